@@ -27,13 +27,6 @@ from perihelion.tabletop.checking import check_asked, check_given, check_sealed,
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import bad
 
-OUTSIDE_PHASES: Final = {
-    ids.SETUP_STEP: ["arrange", "roll", "assign", "reveal"],
-    ids.ASSIGN_STEP: ["assign", "reveal"],
-    ids.MANAGE_STEP: ["manage", "end-round"],
-}
-"""What is left of the round at the steps that ask everybody at once."""
-
 
 def _building(phase: str, workers: str) -> list[list[str]]:
     return [
@@ -133,14 +126,19 @@ def check_question(g: Roll) -> None:
     if g.step == ids.OVER_STEP:
         return
     words = [step.word() for step in reversed(g.agenda)]
-    if g.step in OUTSIDE_PHASES:
-        if words != OUTSIDE_PHASES[g.step] or any(g.lanes):
-            raise bad("agenda")
-        check_sealed(g, _concerned(g))
-    else:
+    if ids.PHASE_STEP <= g.step < ids.MANAGE_STEP:
         _check_phase(g, words)
+    elif words != _rest(g, g.step) or any(g.lanes):
+        raise bad("agenda")
+    else:
+        check_sealed(g, _concerned(g))
     for i in range(g.setup.players):
         check_given(g, i)
+
+
+def _rest(g: Roll, step: i64) -> list[str]:
+    """What is left of the round from this step on, in words."""
+    return [one.word() for one in rest_of_round(g, step)]
 
 
 def _check_places(g: Roll, i: i64) -> None:
@@ -203,9 +201,7 @@ def _concerned(g: Roll) -> i64:
 def _check_phase(g: Roll, words: list[str]) -> None:
     """Check seats that act in their own time or one after another, and what follows."""
     phase = g.step - ids.PHASE_STEP
-    rest = [step.word() for step in rest_of_round(g, phase + 1)]
-    name = ids.PHASE_WORDS[phase]
-    ends = [f"{name}-end", *rest]
+    ends = [f"{ids.PHASE_WORDS[phase]}-end", *_rest(g, g.step + 1)]
     if not g.plays(phase) or words[-len(ends) :] != ends:
         raise bad("agenda")
     before = words[: -len(ends)]

@@ -224,6 +224,14 @@ class Seat:
                 n += 1
         return n
 
+    def different_goods(self) -> list[i64]:
+        """The goods, equal ones on the same world only once."""
+        out: list[i64] = []
+        for good in self.goods:
+            if good not in out:
+                out.append(good)
+        return out
+
     def add_good(self, side: i64, colour: i64) -> None:
         self.goods.append(side * 8 + colour)
         self.goods.sort()

@@ -177,18 +177,16 @@ class Roll(Table):
             self.supply[gain.colour] -= gain.count
             if self.supply[gain.colour] < 0:
                 raise AssertionError("the supply of dice has run out")
-            place = "good"
             if gain.place == AS_GOOD:
                 seat.add_good(s, gain.colour)
             else:
                 seat.put(gain.place, gain.colour, gain.count)
-                place = "cup" if gain.place == ids.CUP else "citizenry"
             if self.log is not None:
                 facts: dict[str, object] = {
                     "card": self.name(s),
                     "count": int(gain.count),
                     "colour": ids.COLOUR_WORDS[gain.colour],
-                    "place": place,
+                    "place": gain.place_word,
                 }
                 self.tell("gained", i, facts)
 

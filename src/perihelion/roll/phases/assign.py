@@ -118,10 +118,7 @@ class Assign(SequenceRule):
         below the one before.
         """
         first: i64 = ids.WILD_ROW + colour * ids.PHASES
-        out: list[i64] = []
-        for answer in range(max(first, before), first + ids.PHASES):
-            out.append(answer)
-        return out
+        return list(range(max(first, before), first + ids.PHASES))
 
     def uses(self, g: Roll, i: i64, plan: Plan) -> list[i64]:
         """The selection is made and no die is without a row: what may follow."""
@@ -220,7 +217,7 @@ class Assign(SequenceRule):
 
     def missed(self, plan: Plan, power: Power, k: i64, limit: i64) -> Refusal:
         """Why the power cannot move this die, the one that comes closest."""
-        code = plan.why_not_any(power, k // ids.PHASES, k % ids.PHASES)
+        code = plan.why_not_any(power, k)
         if not code and plan.in_rows() < power.least:
             return miscounted(plan.in_rows(), power.least, limit)
         return Refusal(code if code else "MIXED_SOURCE_ROWS", die_in_row(k))
@@ -240,7 +237,7 @@ class Assign(SequenceRule):
             return Refusal("DICTATE_ASIDE_FIRST", {})
         power = power_in_use(g, plan)
         limit = self.limit(g, i, power)
-        code = plan.why_not_move(power, colour, row, (answer - ids.MOVE) % ids.PHASES)
+        code = plan.why_not_move(power, k, (answer - ids.MOVE) % ids.PHASES)
         if code:
             return Refusal(code, facts)
         if power.one_source:

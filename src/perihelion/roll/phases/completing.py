@@ -60,11 +60,7 @@ class LoseDie(Rule):
         for k in range(ids.PLACES * ids.COLOURS):
             if seat.at(k // ids.COLOURS, k % ids.COLOURS) > 0:
                 out.append(ids.LOSE + k)
-        last: i64 = -1
-        for good in seat.goods:
-            if good != last:
-                out.append(g.box.good(good, 0))
-            last = good
+        out.extend([g.box.good(good, 0) for good in seat.different_goods()])
         return out
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:

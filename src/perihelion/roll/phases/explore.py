@@ -69,10 +69,8 @@ class Explorers(Work):
             if seat.all_workers(ids.EXPLORE) == 0:
                 out.append(ids.DONE)
         workers = worker_numbers(seat.workers(ids.EXPLORE), seat.extra)
-        for worker in workers:
-            out.append(ids.STOCK + worker)
-        for worker in workers:
-            out.append(ids.SCOUT + worker)
+        out.extend([ids.STOCK + worker for worker in workers])
+        out.extend([ids.SCOUT + worker for worker in workers])
         return out
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:

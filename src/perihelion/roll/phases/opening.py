@@ -36,11 +36,8 @@ class ArrangeZone(Rule):
         super().begin(g, i)
 
     def options(self, g: Roll, i: i64) -> list[i64]:
-        out: list[i64] = []
-        for t in g.seats[i].hand:
-            if self.too_dear(g, i, t) is None:
-                out.append(g.box.picks[2 * t])
-        return out
+        hand = g.seats[i].hand
+        return [g.box.picks[2 * t] for t in hand if self.too_dear(g, i, t) is None]
 
     def too_dear(self, g: Roll, i: i64, tile: i64) -> Refusal | None:
         """In a first game the cheaper sides must be up; if both sums are equal, the player chooses

@@ -22,29 +22,19 @@ DICTATING: Final = -2
 """Instead of the answer that uses a power: none is in use, or Dictate is."""
 
 
-def _selections() -> list[list[i64]]:
-    out: list[list[i64]] = []
-    for die in range(ids.COLOURS * 8):
-        first: i64 = ids.SELECT + (die // 8 * 6 + die % 8) * ids.PHASES
-        out.append([first + phase for phase in range(ids.PHASES)])
-    return out
-
-
-SELECTIONS: Final = _selections()
+SELECTIONS: Final[list[list[i64]]] = [
+    [ids.SELECT + (die // 8 * 6 + die % 8) * ids.PHASES + phase for phase in range(ids.PHASES)]
+    for die in range(ids.COLOURS * 8)
+]
 """The phases that a die, colour * 8 + face, may select. These lists are made once, so that no
 question has to make them again.
 """
 
 
-def _moves_from() -> list[list[i64]]:
-    out: list[list[i64]] = []
-    for k in range(ids.COLOURS * ids.PHASES):
-        first: i64 = ids.MOVE + k * ids.PHASES
-        out.append([first + to for to in range(ids.PHASES) if to != k % ids.PHASES])
-    return out
-
-
-MOVES_FROM: Final = _moves_from()
+MOVES_FROM: Final[list[list[i64]]] = [
+    [ids.MOVE + k * ids.PHASES + to for to in range(ids.PHASES) if to != k % ids.PHASES]
+    for k in range(ids.COLOURS * ids.PHASES)
+]
 """The moves of a die at colour * 5 + row to other rows."""
 
 
@@ -171,19 +161,17 @@ class Plan:
         if most <= 0:
             return False
         for k in standing(self.rows):
-            row = k % ids.PHASES
-            if not power.one_source or self.row_total(row) >= power.least:
-                for to in range(ids.PHASES):
-                    if self.why_not_move(power, k // ids.PHASES, row, to) == "":
-                        return True
+            if not power.one_source or self.row_total(k % ids.PHASES) >= power.least:
+                if self.why_not_any(power, k) == "":
+                    return True
         return False
 
-    def why_not_any(self, power: Power, colour: i64, row: i64) -> str:
-        """Why the power moves such a die nowhere; empty if it does. If colour and row are right,
-        the die is already where the power would put it.
+    def why_not_any(self, power: Power, k: i64) -> str:
+        """Why the power moves a die at colour * 5 + row nowhere; empty if it does. If colour and
+        row are right, the die is already where the power would put it.
         """
         for to in range(ids.PHASES):
-            code = self.why_not_move(power, colour, row, to)
+            code = self.why_not_move(power, k, to)
             if code != "SAME_ROW" and code != "WRONG_TARGET_ROW":
                 return code
         return "SAME_ROW"
@@ -195,8 +183,7 @@ class Plan:
         found: i64 = -1
         best: i64 = 0
         for k in standing(self.rows):
-            code = self.why_not_any(power, k // ids.PHASES, k % ids.PHASES)
-            near = NEARNESS.index(code)
+            near = NEARNESS.index(self.why_not_any(power, k))
             if near > best:
                 best = near
                 found = k
@@ -211,25 +198,26 @@ class Plan:
         if it still can after it.
         """
         k = (answer - ids.MOVE) // ids.PHASES
-        colour = k // ids.PHASES
         row = k % ids.PHASES
         if power.one_source and self.moved > 0 and row != self.source:
             return False
-        if self.why_not_move(power, colour, row, (answer - ids.MOVE) % ids.PHASES) != "":
+        if self.why_not_move(power, k, (answer - ids.MOVE) % ids.PHASES) != "":
             return False
         need = power.least - self.moved - 1
         if need <= 0 or not power.one_source:
             return True
         count: i64 = -1
-        for later in range(colour, ids.COLOURS):
-            count += of_colour(self.rows[row], later)
+        for colour in range(k // ids.PHASES, ids.COLOURS):
+            count += of_colour(self.rows[row], colour)
         return count >= need
 
-    def why_not_move(self, power: Power, colour: i64, row: i64, to: i64) -> str:
-        """Why the power does not make this move; empty if it does [roll.power.reassign,
-        roll.power.reassign.selected, roll.assign.reassign.any-face, roll.term.row-decides].
+    def why_not_move(self, power: Power, k: i64, to: i64) -> str:
+        """Why the power does not move a die at colour * 5 + row there; empty if it does
+        [roll.power.reassign, roll.power.reassign.selected, roll.assign.reassign.any-face,
+        roll.term.row-decides].
         """
-        if not has(power.colours, colour):
+        row = k % ids.PHASES
+        if not has(power.colours, k // ids.PHASES):
             return "WRONG_DIE_COLOUR"
         if not has(power.sources, row):
             return "WRONG_SOURCE_ROW"

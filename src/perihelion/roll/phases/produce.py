@@ -27,11 +27,7 @@ def rooms(g: Roll, i: i64) -> list[i64]:
     """The worlds with room for a good; a world settled this round is one of them, a gray world
     never [roll.produce.gray, roll.produce.new-world].
     """
-    out: list[i64] = []
-    for s in g.seats[i].tableau:
-        if g.sides[s].coloured and has_room(g, i, s):
-            out.append(s)
-    return out
+    return [s for s in g.seats[i].tableau if g.sides[s].coloured and has_room(g, i, s)]
 
 
 def has_room(g: Roll, i: i64, s: i64) -> bool:
@@ -77,11 +73,7 @@ class Producers(Work):
 
     def options(self, g: Roll, i: i64) -> list[i64]:
         colours = colours_in(g.seats[i].workers(ids.PRODUCE))
-        out: list[i64] = []
-        for s in rooms(g, i):
-            for colour in colours:
-                out.append(g.box.good(s * 8 + colour, 0))
-        return out
+        return [g.box.good(s * 8 + colour, 0) for s in rooms(g, i) for colour in colours]
 
     def bar(self, g: Roll, i: i64, s: i64, colour: i64) -> Refusal | None:
         """Why a producer cannot go to this world."""

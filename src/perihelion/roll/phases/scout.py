@@ -20,11 +20,8 @@ from perihelion.tabletop.refusal import Refusal
 
 def zone_picks(g: Roll, i: i64) -> list[i64]:
     """The tiles of both stacks as they lie, as answers, sorted."""
-    out: list[i64] = []
-    for t in g.seats[i].dev:
-        out.append(g.box.picks[2 * t])
-    for t in g.seats[i].world:
-        out.append(g.box.picks[2 * t + 1])
+    out = [g.box.picks[2 * t] for t in g.seats[i].dev]
+    out.extend([g.box.picks[2 * t + 1] for t in g.seats[i].world])
     out.sort()
     return out
 

@@ -105,14 +105,9 @@ class Shippers(Work):
             g.ask(i)
 
     def options(self, g: Roll, i: i64) -> list[i64]:
-        out: list[i64] = []
-        goods: list[i64] = []
-        for good in g.seats[i].goods:
-            if good not in goods:
-                goods.append(good)
-                out.append(g.box.trade(good))
-        for good in goods:
-            out.append(g.box.consume(good))
+        goods = g.seats[i].different_goods()
+        out = [g.box.trade(good) for good in goods]
+        out.extend([g.box.consume(good) for good in goods])
         return out
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:

@@ -49,11 +49,7 @@ def kinds(handful: i64) -> i64:
 
 def colours_in(handful: i64) -> list[i64]:
     """The colours in it."""
-    out: list[i64] = []
-    for colour in range(ids.COLOURS):
-        if of_colour(handful, colour) > 0:
-            out.append(colour)
-    return out
+    return [colour for colour in range(ids.COLOURS) if of_colour(handful, colour) > 0]
 
 
 def first_of(handful: i64, count: i64) -> i64:
@@ -76,10 +72,7 @@ def sum_of(handfuls: list[i64]) -> i64:
 
 def by_colour(handful: i64) -> list[i64]:
     """How many dice of each colour are in it."""
-    out: list[i64] = []
-    for colour in range(ids.COLOURS):
-        out.append(of_colour(handful, colour))
-    return out
+    return [of_colour(handful, colour) for colour in range(ids.COLOURS)]
 
 
 def handful_of(counts: list[i64]) -> i64:

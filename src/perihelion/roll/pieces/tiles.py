@@ -36,6 +36,7 @@ class Gain:
         self.count: Final[i64] = count
         self.colour: Final[i64] = colour
         self.place: Final[i64] = place
+        self.place_word: Final = "good" if place == AS_GOOD else ids.PLACE_WORDS[place]
 
 
 AS_GOOD: Final = -1

@@ -14,44 +14,49 @@ from perihelion.roll.power import ScoreLine, Sentence, rounded_up
 from perihelion.roll.seat import Seat
 
 
-class DevelopmentShare(ScoreLine):
-    """A share of the costs of all the owner's developments, or of those with a Reassign power,
-    itself included [roll.score6.galactic-federation, roll.score6.system-diversification,
-    roll.score.sixplus.self].
+class Share(ScoreLine):
+    """A share of the costs of the owner's tiles of some sort."""
+
+    def __init__(self, sentence: Sentence, divisor: i64) -> None:
+        super().__init__(sentence)
+        self.divisor: Final[i64] = divisor
+
+    def fits(self, side: Side) -> bool:
+        """Whether this tile is of the sort."""
+        raise NotImplementedError
+
+    def points(self, seat: Seat, sides: list[Side]) -> i64:
+        total: i64 = 0
+        for s in seat.tableau:
+            if self.fits(sides[s]):
+                total += sides[s].cost
+        return rounded_up(total, self.divisor)
+
+
+class DevelopmentShare(Share):
+    """Of all developments, or of those with a Reassign power, itself included
+    [roll.score6.galactic-federation, roll.score6.system-diversification, roll.score.sixplus.self].
     """
 
     def __init__(self, divisor: i64, only_reassign: bool) -> None:
         message = "score-reassign-share" if only_reassign else "score-development-share"
-        super().__init__(Sentence(message, {"divisor": int(divisor)}))
-        self.divisor: Final[i64] = divisor
+        super().__init__(Sentence(message, {"divisor": int(divisor)}), divisor)
         self.only_reassign: Final = only_reassign
 
-    def points(self, seat: Seat, sides: list[Side]) -> i64:
-        total: i64 = 0
-        for s in seat.tableau:
-            side = sides[s]
-            if not side.world and (side.reassigns or not self.only_reassign):
-                total += side.cost
-        return rounded_up(total, self.divisor)
+    def fits(self, side: Side) -> bool:
+        return not side.world and (side.reassigns or not self.only_reassign)
 
 
-class WorldShare(ScoreLine):
-    """A share of the costs of the owner's worlds of a colour
-    [roll.score6.free-trade-association].
-    """
+class WorldShare(Share):
+    """Of the worlds of a colour [roll.score6.free-trade-association]."""
 
     def __init__(self, divisor: i64, colour: i64) -> None:
         facts: dict[str, object] = {"divisor": int(divisor), "colour": ids.COLOUR_WORDS[colour]}
-        super().__init__(Sentence("score-world-share", facts))
-        self.divisor: Final[i64] = divisor
+        super().__init__(Sentence("score-world-share", facts), divisor)
         self.colour: Final[i64] = colour
 
-    def points(self, seat: Seat, sides: list[Side]) -> i64:
-        total: i64 = 0
-        for s in seat.tableau:
-            if sides[s].colour == self.colour:
-                total += sides[s].cost
-        return rounded_up(total, self.divisor)
+    def fits(self, side: Side) -> bool:
+        return side.colour == self.colour
 
 
 class PerDevelopment(ScoreLine):
