@@ -26,22 +26,7 @@ def player_order(seats: list[Seat]) -> list[i64]:
 def empty_seat(number: i64) -> Seat:
     """A seat with nothing before it yet."""
     return Seat(
-        number,
-        [],
-        [],
-        [0] * ids.PLACES,
-        [],
-        [],
-        [],
-        [],
-        0,
-        0,
-        1,
-        0,
-        ids.NOTHING,
-        ids.NOTHING,
-        0,
-        0,
+        number, [], [], [0] * ids.PLACES, [], [], [], [], 0, 0, 1, 0, ids.NOTHING, ids.NOTHING, 0, 0
     )
 
 

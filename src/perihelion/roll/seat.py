@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.pieces.handful import ONE, of_colour, size
+from perihelion.roll.pieces.handful import ONE, colours_in, of_colour, size
 from perihelion.roll.pieces.tiles import Side
 from perihelion.roll.power import Power
 
@@ -113,6 +113,15 @@ class Seat:
     def all_workers(self, phase: i64) -> i64:
         """How many still work in the phase, extra ones included."""
         return size(self.workers(phase) + self.extra)
+
+    def worker_numbers(self, phase: i64) -> list[i64]:
+        """One of each kind that still works in the phase: dice by their colours, then extra ones
+        that are not dice.
+        """
+        out = colours_in(self.workers(phase))
+        for colour in colours_in(self.extra):
+            out.append(ids.EXTRA + colour)
+        return out
 
     def take_worker(self, phase: i64, colour: i64) -> None:
         """A worker leaves its row, or the strip if the row has none of its colour."""

@@ -15,13 +15,7 @@ from perihelion.roll.phases.manage import due
 from perihelion.roll.phases.opening import arrangement_cost
 from perihelion.roll.phases.plan import Plan, told
 from perihelion.roll.phases.produce import rooms
-from perihelion.roll.phases.ship import (
-    consume_worth,
-    matches,
-    shipped_good,
-    trade_worth,
-    trades,
-)
+from perihelion.roll.phases.ship import consume_worth, matches, shipped_good, trade_worth, trades
 from perihelion.roll.pieces.handful import colours_in, size
 from perihelion.roll.state import Roll
 from perihelion.tabletop.table import Table

@@ -7,15 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.phases.rule import (
-    STEPS,
-    Phase,
-    PhaseEnd,
-    SequenceRule,
-    Work,
-    no_worker,
-    worker_numbers,
-)
+from perihelion.roll.phases.rule import STEPS, Phase, PhaseEnd, SequenceRule, Work, no_worker
 from perihelion.roll.phases.scout import ABANDON, EXTRA_TILE, unfinished
 from perihelion.roll.power import REARRANGE
 from perihelion.roll.state import Roll
@@ -68,7 +60,7 @@ class Explorers(Work):
                 out.append(ids.REARRANGE)
             if seat.all_workers(ids.EXPLORE) == 0:
                 out.append(ids.DONE)
-        workers = worker_numbers(seat.workers(ids.EXPLORE), seat.extra)
+        workers = seat.worker_numbers(ids.EXPLORE)
         out.extend([ids.STOCK + worker for worker in workers])
         out.extend([ids.SCOUT + worker for worker in workers])
         return out

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.phases.wrong_step import misplaced
-from perihelion.roll.pieces.handful import ONE, colours_in, of_colour
+from perihelion.roll.pieces.handful import ONE, of_colour
 from perihelion.roll.state import Roll
 from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.refusal import Refusal
@@ -279,16 +279,6 @@ class PhaseEnd(PhaseRule):
             for power in side.of_phase[self.phase]:
                 g.pay_out(k, power.end_credits(seat, g.seats, g.sides), side.slug)
                 g.give_points(k, power.end_points, side.slug)
-
-
-def worker_numbers(dice: i64, extra: i64) -> list[i64]:
-    """Workers by number, one of each kind: dice by their colours, then extra ones that are not
-    dice.
-    """
-    out = colours_in(dice)
-    for colour in colours_in(extra):
-        out.append(ids.EXTRA + colour)
-    return out
 
 
 def _read_turn(box: object, rest: list[str]) -> AnyStep | None:

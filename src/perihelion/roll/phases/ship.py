@@ -7,15 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.phases.rule import (
-    STEPS,
-    Phase,
-    PhaseEnd,
-    Rule,
-    Work,
-    no_worker,
-    worker_numbers,
-)
+from perihelion.roll.phases.rule import STEPS, Phase, PhaseEnd, Rule, Work, no_worker
 from perihelion.roll.pieces.handful import colours_in
 from perihelion.roll.power import BUY_POINTS
 from perihelion.roll.state import Roll
@@ -149,8 +141,7 @@ class ShipWith(Rule):
         return "shipper"
 
     def options(self, g: Roll, i: i64) -> list[i64]:
-        seat = g.seats[i]
-        return [ids.WORKER + w for w in worker_numbers(seat.workers(ids.SHIP), seat.extra)]
+        return [ids.WORKER + worker for worker in g.seats[i].worker_numbers(ids.SHIP)]
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
         if ids.is_worker(answer):

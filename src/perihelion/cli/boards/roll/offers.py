@@ -9,13 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from perihelion.cli.boards.board import numbered
-from perihelion.cli.boards.drawing import (
-    Offer,
-    answer_list,
-    number_cell,
-    why_barred,
-    with_note,
-)
+from perihelion.cli.boards.drawing import Offer, answer_list, number_cell, why_barred, with_note
 from perihelion.cli.boards.roll.table import Drawing, die_text, phase_abbr, phase_name
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, Picture, cut_to, in_columns, in_lines
 from perihelion.roll import ids
