@@ -16,6 +16,7 @@ from perihelion.roll.phases.rule import (
     PickRule,
     counted,
     dice_picked,
+    next_dice,
     next_picks,
     no_such_die,
 )
@@ -41,11 +42,6 @@ def recruits_asked(g: Roll, i: i64) -> i64:
     if g.setup.automatic and (count == size(waiting) or kinds(waiting) < 2):
         return 0
     return count
-
-
-def recruitable(g: Roll, i: i64) -> list[i64]:
-    """The dice in the Citizenry as answers."""
-    return counted(g.seats[i].dice[ids.CITIZENRY], ids.DIE)
 
 
 def recallable(g: Roll, i: i64) -> list[i64]:
@@ -99,7 +95,9 @@ class Manage(PickRule):
         return recruits_asked(g, i) + on_stacks + len(seat.goods)
 
     def candidates(self, g: Roll, i: i64) -> list[i64]:
-        out = recruitable(g, i) if recruits_asked(g, i) > 0 else []
+        out: list[i64] = []
+        if recruits_asked(g, i) > 0:
+            out = counted(g.seats[i].dice[ids.CITIZENRY], ids.DIE)
         out.extend(recallable(g, i))
         return out
 
@@ -108,7 +106,8 @@ class Manage(PickRule):
         count: i64 = len(g.given[i])
         recruits = recruits_asked(g, i)
         if count < recruits:
-            return next_picks(g, i, recruitable(g, i), recruits - count)
+            waiting = g.seats[i].dice[ids.CITIZENRY]
+            return next_dice(g, i, waiting, ids.DIE, recruits - count)
         out = next_picks(g, i, recallable(g, i), 0)
         if count > recruits or must_recall(g, i) == 0:
             out.append(ids.DONE)

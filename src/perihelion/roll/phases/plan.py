@@ -79,22 +79,22 @@ class Plan:
         return -1
 
     def take(self, answer: i64) -> None:
-        """Carry out one pick, known to be legal."""
-        if ids.is_selection(answer):
+        """Carry out one pick, known to be legal: the families come one after another by number."""
+        if answer == ids.DICTATE_USE:
+            self.dictates += 1
+            self._begin(DICTATING)
+        elif answer < ids.WILD_ROW:
             self._select(answer - ids.SELECT)
-        elif ids.is_wild_row(answer):
+        elif answer < ids.ASIDE:
             k = answer - ids.WILD_ROW
             self.wild -= ONE[k // ids.PHASES]
             self._add(k % ids.PHASES, ONE[k // ids.PHASES])
-        elif answer == ids.DICTATE_USE:
-            self.dictates += 1
-            self._begin(DICTATING)
-        elif ids.is_aside(answer):
+        elif answer < ids.MOVE:
             k = answer - ids.ASIDE
             self._add(k % ids.PHASES, -ONE[k // ids.PHASES])
             self.aside += ONE[k // ids.PHASES]
             self.moved = 0
-        elif ids.is_move(answer):
+        elif answer < ids.USE:
             self._move(answer)
         else:
             self.spent.append(answer)
