@@ -11,7 +11,7 @@ from perihelion.roll import ids
 from perihelion.roll.phases.build import needed
 from perihelion.roll.phases.plan import DICTATING, NO_USE, told, wild_to_place
 from perihelion.roll.pieces.handful import ONE, by_colour
-from perihelion.roll.pieces.tiles import AS_GOOD, Side
+from perihelion.roll.pieces.tiles import Side
 from perihelion.roll.power import Power, ScoreLine
 from perihelion.roll.scoring import bonus
 from perihelion.roll.seat import TILES_AT_THE_END
@@ -271,8 +271,7 @@ def dice(handful: int) -> Several:
 
 def sentence(of: Power | ScoreLine) -> Said:
     """What a power does, or what a 6+ development is worth, in full."""
-    said = of.sentence()
-    return Said(f"power-{said.message}", said.facts)
+    return Said(f"power-{of.sentence.message}", of.sentence.facts)
 
 
 def effects_of(side: Side) -> list[Saying]:
@@ -281,9 +280,8 @@ def effects_of(side: Side) -> list[Saying]:
     if side.credits:
         out.append(Said("effect-credits", {"credits": int(side.credits)}))
     for gain in side.gains:
-        where = {AS_GOOD: "good", ids.CUP: "cup"}.get(int(gain.place), "citizenry")
         handful = int(gain.count) * int(ONE[gain.colour])
-        out.append(Said(f"effect-{where}", {"dice": dice(handful)}))
+        out.append(Said(f"effect-{gain.place_word}", {"dice": dice(handful)}))
     out += [sentence(power) for power in side.powers]
     if side.line is not None:
         out.append(Said("effect-six", {"text": sentence(side.line)}))

@@ -37,7 +37,10 @@ class Drawing(BaseDrawing[Roll, Galaxy]):
 
     def dice(self, handful: int) -> Text:
         """Dice that lie together, a letter each; a dash for none."""
-        return dice_text(self.voice, handful)
+        out: list[Text] = []
+        for colour in range(ids.COLOURS):
+            out += [die_text(self.voice, colour)] * int(of_colour(handful, colour))
+        return Text("").join(out) if out else Text("—", style=DIM)
 
 
 def letter(voice: Voice, colour: int) -> str:
@@ -48,14 +51,6 @@ def letter(voice: Voice, colour: int) -> str:
 def die_text(voice: Voice, colour: int) -> Text:
     """One die."""
     return Text(letter(voice, colour), style=f"bold {COLOUR_STYLES[colour]}")
-
-
-def dice_text(voice: Voice, handful: int) -> Text:
-    """Dice that lie together, a letter each; a dash for none."""
-    out: list[Text] = []
-    for colour in range(ids.COLOURS):
-        out += [die_text(voice, colour)] * int(of_colour(handful, colour))
-    return Text("").join(out) if out else Text("—", style=DIM)
 
 
 def tile_text(voice: Voice, side: Side, style: str = "") -> Text:
