@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.roll import ids
+from perihelion.roll.card_text import effects_of, sentence
+from perihelion.roll.look import Tile, side_seen
 from perihelion.roll.phases.assign import dictate_limit
 from perihelion.roll.phases.plan import assign_power
 from perihelion.roll.phases.ship import trade_worth
-from perihelion.roll.scene import Tile, effects_of, sentence, side_seen
 from perihelion.roll.state import Roll
 from perihelion.tabletop.question import Option, Question
 from perihelion.tabletop.scene import Said, Saying, Several
