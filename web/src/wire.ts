@@ -787,6 +787,12 @@ export interface RollGroup {
   extra: boolean;
 }
 
+/** A kind of dice, and the six faces that are printed on it. */
+export interface RollKind {
+  colour: string;
+  faces: string[];
+}
+
 /**
  * A part of the round: a phase, or at its end `manage`. It is `done`, going on `now`, to come
  * `later`, `not-played`, or `unknown` while dice are assigned; and who has selected it.
@@ -800,7 +806,7 @@ export interface RollPhase {
 
 /**
  * The plan behind one's own screen so far: where the dice stand, what can be done with them,
- * and why it cannot be sent yet.
+ * and why it cannot be sent yet. `whole` is the answer that would send it.
  */
 export interface RollPlan {
   picks: number[];
@@ -810,6 +816,7 @@ export interface RollPlan {
   gestures: RollGesture[];
   selected: string | null;
   open: boolean;
+  whole: number[];
   why_not: string | null;
 }
 
@@ -897,6 +904,7 @@ export interface RollView {
   last: string | null;
   ends: string;
   missing: number;
+  kinds: RollKind[];
   plan: RollPlan | null;
 }
 

@@ -25,7 +25,7 @@ from perihelion.roll.pieces.names import (
     tile_id,
     work_id,
 )
-from perihelion.roll.pieces.tiles import Side
+from perihelion.roll.pieces.tiles import FACES, Side
 from perihelion.roll.power import ASSIGN
 from perihelion.roll.scoring import bonus
 from perihelion.roll.seat import TILES_AT_THE_END
@@ -58,6 +58,14 @@ class Die:
 
     id: str
     colour: str
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of dice, and the six faces that are printed on it."""
+
+    colour: str
+    faces: Sequence[str]
 
 
 @dataclass(frozen=True)
@@ -203,7 +211,7 @@ class Gesture:
 @dataclass(frozen=True)
 class Planning:
     """The plan behind one's own screen so far: where the dice stand, what can be done with them,
-    and why it cannot be sent yet.
+    and why it cannot be sent yet. `whole` is the answer that would send it.
     """
 
     picks: Sequence[int]
@@ -213,6 +221,7 @@ class Planning:
     gestures: Sequence[Gesture]
     selected: str | None
     open: bool
+    whole: Sequence[int]
     refusal: Refusal | None
 
 
@@ -235,6 +244,7 @@ class Galaxy:
     last: Said | None
     ends: Said
     missing: int
+    kinds: Sequence[Kind]
     plan: Planning | None
 
     def last_round(self) -> Said | None:
@@ -268,9 +278,15 @@ def look(g: Roll, viewer: int | None, picks: Sequence[int] | None = None) -> Gal
         last=_last_round(step, pool, full),
         ends=Said("to-the-end", {"pool": pool, "missing": missing}),
         missing=missing,
+        kinds=_KINDS,
         plan=_planning(g, viewer, picks),
     )
 
+
+_KINDS: Final = [
+    Kind(ids.COLOUR_WORDS[colour], [ids.PHASE_WORDS[face] for face in faces])
+    for colour, faces in enumerate(FACES)
+]
 
 _PLAYED: Final = ("done", "now", "later")
 
@@ -463,6 +479,7 @@ def _planning(g: Roll, viewer: int | None, picks: Sequence[int] | None) -> Plann
         gestures=[_gesture(g, draft, change) for change in changes],
         selected=selected,
         open=is_open,
+        whole=[*_numbers(draft.picks()), ids.DONE],
         refusal=draft.why_not(ids.DONE) if is_open else None,
     )
 

@@ -25,6 +25,7 @@ import type {
   Question,
   TableState,
   Update,
+  View,
 } from "../wire.ts";
 
 /** Updates come as fast as bots think; people want to see what happened, in milliseconds. */
@@ -33,6 +34,9 @@ const PACE_STILL = 120;
 
 /** The answer to the next question that a gesture has already given; null if it has not. */
 export type Next = (question: Question, update: Update) => Option | null;
+
+/** What pieces on a board need to know, and what is done with them. */
+export type Choosing = Pick<TableStore, "offer" | "lifted" | "picks" | "choose" | "lift" | "carry">;
 
 export class TableStore {
   readonly id: string;
@@ -326,6 +330,27 @@ export class TableStore {
     }
   }
 
+  /** The table as it would look to me after these picks, of which none is given; null if not even so. */
+  async draft(picks: number[]): Promise<View | null> {
+    const question = this.question.value;
+    if (!question) return null;
+    try {
+      const { seat, number: on } = question;
+      const told = await this.line.call({ type: "draft", seat, on, picks });
+      return told.type === "drafted" ? told.view : null;
+    } catch (why) {
+      const problem = why instanceof CallRefused ? why.problem : null;
+      tell(problem?.words ?? t("not-sent"));
+      return null;
+    }
+  }
+
+  /** Send a whole answer that the board has put together. */
+  reply(picks: number[]): void {
+    this.wentBack = false;
+    void this.answer(picks, false);
+  }
+
   /** Choose an option: it is picked where several are asked for, else it is the answer. */
   choose(option: Option): void {
     const question = this.question.value;
@@ -378,7 +403,10 @@ export class TableStore {
     this.sure ||= this.confirming.value !== null;
     this.confirming.value = null;
     this.wentBack = false;
-    void this.answer(options, plain);
+    void this.answer(
+      options.map((option) => option.id),
+      plain,
+    );
   }
 
   private losing(options: Option[]): boolean {
@@ -416,14 +444,13 @@ export class TableStore {
     );
   }
 
-  private async answer(options: Option[], plain: boolean): Promise<void> {
+  private async answer(picks: number[], plain: boolean): Promise<void> {
     const question = this.question.value;
     if (!question || this.busy.value) return;
     this.busy.value = true;
     this.sending = true;
     if (!plain) this.since.value = this.log.value.length;
     const { seat, number: on } = question;
-    const picks = options.map((option) => option.id);
     await this.call({ type: "answer", seat, on, picks });
     this.sending = false;
     this.busy.value = this.waiting.length > 0;
