@@ -806,7 +806,7 @@ export interface RollPhase {
 
 /**
  * The plan behind one's own screen so far: where the dice stand, what can be done with them,
- * and why it cannot be sent yet. `whole` is the answer that would send it.
+ * what it waits for, and why it cannot be sent yet. `whole` is the answer that would send it.
  */
 export interface RollPlan {
   picks: number[];
@@ -815,6 +815,7 @@ export interface RollPlan {
   powers: RollPower[];
   gestures: RollGesture[];
   selected: string | null;
+  asks: string;
   open: boolean;
   whole: number[];
   why_not: string | null;

@@ -5,7 +5,7 @@ that lie together are a handful; for a board that draws each of them they have n
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, NewType
 
 from perihelion.roll import ids
@@ -81,7 +81,7 @@ class Tile:
     bonus: int | None = None
     id: str = ""
     face: str = ""
-    good_dice: Sequence[Die] = ()
+    good_dice: Sequence[Die] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -211,7 +211,7 @@ class Gesture:
 @dataclass(frozen=True)
 class Planning:
     """The plan behind one's own screen so far: where the dice stand, what can be done with them,
-    and why it cannot be sent yet. `whole` is the answer that would send it.
+    what it waits for, and why it cannot be sent yet. `whole` is the answer that would send it.
     """
 
     picks: Sequence[int]
@@ -220,6 +220,7 @@ class Planning:
     powers: Sequence[Reassigning]
     gestures: Sequence[Gesture]
     selected: str | None
+    asks: Saying
     open: bool
     whole: Sequence[int]
     refusal: Refusal | None
@@ -478,6 +479,7 @@ def _planning(g: Roll, viewer: int | None, picks: Sequence[int] | None) -> Plann
         powers=_reassigning(g, draft, is_open),
         gestures=[_gesture(g, draft, change) for change in changes],
         selected=selected,
+        asks=Said("question-assign", {"stage": draft.stage()}),
         open=is_open,
         whole=[*_numbers(draft.picks()), ids.DONE],
         refusal=draft.why_not(ids.DONE) if is_open else None,

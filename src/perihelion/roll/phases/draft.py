@@ -87,6 +87,14 @@ class Draft:
         self.g.hold(self.i, before)
         return reason
 
+    def stage(self) -> str:
+        """What the plan waits for, in a word of the question."""
+        before = self.g.given[self.i]
+        self.g.hold(self.i, in_plan(self.picks()))
+        stage = self.g.asking(self.i).facts(self.g, self.i)["stage"]
+        self.g.hold(self.i, before)
+        return str(stage)
+
     def _check(self) -> None:
         """Refuse what no player could have laid."""
         if self.selection >= 0:

@@ -33,6 +33,7 @@ export function RollBoard({ store, update, view }: TableProps<RollView>) {
   if (!own) return null;
   const others = view.mats.filter((mat) => mat.seat !== mine);
   const assigns = plan?.open === true && update.question?.kind === "assign";
+  const asked = assigns && update.question ? { ...update.question, words: plan.asks } : update.question;
   return (
     <section aria-label={t("board")} class={`roll players-${view.mats.length} step-${view.step}`}>
       <ArtDefs />
@@ -49,7 +50,7 @@ export function RollBoard({ store, update, view }: TableProps<RollView>) {
       </div>
       <Ask
         store={store}
-        update={update}
+        update={{ ...update, question: asked }}
         aside={<Aside store={store} seat={own} question={update.question} />}
         special={assigns ? <Planner draft={draft} plan={plan} busy={store.busy.value} /> : null}
         strange={() => false}
@@ -95,11 +96,6 @@ function Planner({ draft, plan, busy }: { draft: Draft; plan: RollPlan; busy: bo
           {t("roll-be-ready")}
         </button>
       </div>
-      {why !== null && plan.picks.length > 0 && (
-        <p class="ask-unfit" role="status">
-          {why}
-        </p>
-      )}
     </div>
   );
 }

@@ -85,7 +85,9 @@ function Opponent({ store, view, seat, onWatch }: Props) {
           <Chip key={tile.id} store={store} tile={tile} />
         ))}
       </div>
-      {open.value && <SeatDialog store={store} seat={seat} name={name} onClose={() => set(open, false)} />}
+      {open.value && (
+        <SeatDialog store={store} view={view} seat={seat} name={name} onClose={() => set(open, false)} />
+      )}
     </article>
   );
 }
@@ -199,15 +201,25 @@ function Chip({ store, tile }: { store: TableStore; tile: RollTile }) {
 
 interface DialogProps {
   store: TableStore;
+  view: RollView;
   seat: RollSeat;
   name: string;
   onClose: () => void;
 }
 
-/** The tableau of another player, as large as one's own. */
-function SeatDialog({ store, seat, name, onClose }: DialogProps) {
+/** All that lies before another player, as large as one's own. */
+function SeatDialog({ store, view, seat, name, onClose }: DialogProps) {
   return (
     <Dialog title={t("roll-tableau-of", { name })} class="seat-dialog" onClose={onClose}>
+      <div class="seat-figures">
+        <SeatStats seat={seat} />
+      </div>
+      <Strip view={view} seat={seat} />
+      <div class="opponent-stacks">
+        {seat.stacks.map((stack) => (
+          <SmallStack key={stack.word} store={store} stack={stack} />
+        ))}
+      </div>
       <div class="seat-tiles">
         {seat.tableau.map((tile) => (
           <PlacedTile key={tile.id} store={store} tile={tile} form="card" width={150} height={98} unnamed />

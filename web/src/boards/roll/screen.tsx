@@ -121,7 +121,7 @@ function PlanColumn({ phase, plan, draft }: PlanProps) {
           )}
         </span>
       </div>
-      <div class="row-dice">
+      <div class={crowd(standing.length)}>
         {standing.map((die) => (
           <RolledPiece key={die.id} draft={draft} die={die} where={t("roll-in-row", { phase: name })} />
         ))}
@@ -308,7 +308,7 @@ function WorkColumn({ phase, store, view, seat }: WorkProps) {
           </span>
         )}
       </div>
-      <div class="row-dice">
+      <div class={crowd(count)}>
         {crew?.groups.map((group) => (
           <DiePiece
             key={group.id}
@@ -326,6 +326,11 @@ function WorkColumn({ phase, store, view, seat }: WorkProps) {
       <span class="column-state">{stateWords(part)}</span>
     </div>
   );
+}
+
+/** Many dice in a row are drawn smaller. */
+function crowd(dice: number): string {
+  return dice > 12 ? "row-dice crowd" : dice > 4 ? "row-dice many" : "row-dice";
 }
 
 /** Whether a phase is played, in a word or two. */

@@ -34,7 +34,7 @@ export function Stat({ icon, value, of = "", title, help, class: extra }: StatPr
       <Icon name={icon} />
       <b>
         <Count value={value} />
-        {of}
+        {of && <span class="stat-of">{of}</span>}
       </b>
     </button>
   );
