@@ -9,14 +9,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.driving import DESK, NEXT, PHONE, Person
+from browser.driving import DESK, GOALS, NEXT, PHONE, Person
 
 Come = Callable[..., Person]
 
 PHASES = ("settle", "develop", "explore", "produce", "ship")
-GOALS = ".stack-head.legal, .act.legal, .placed .tile-piece.legal"
-"""Where something that is lifted may go, once the dice are assigned."""
-
 OUTSIDE = """() => [...document.querySelectorAll(
     '.roll .piece, .roll .place, .ask button, .tool, .own-stats .stat, .opponent header')]
   .filter((e) => e.checkVisibility())
