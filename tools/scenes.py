@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Page, WebSocketRoute
+from tools.scenes_roll import ROLL
 from tools.staged import STAGES
 from tools.visits import ALL, Visit, good_enough
 
@@ -147,11 +148,6 @@ def tiny(visit: Visit) -> Page:
     return on_plain_board(visit, "tiny", 25)
 
 
-def roll(visit: Visit) -> Page:
-    """Roll for the Galaxy on the plain board."""
-    return on_plain_board(visit, "roll", 25)
-
-
 def beyond(visit: Visit) -> Page:
     """Beyond the Sun on the plain board."""
     return on_plain_board(visit, "beyond", 25)
@@ -170,9 +166,10 @@ def unfit(visit: Visit) -> Page:
     """Dice that do not go together tell why not."""
     table = visit.lay("me", "greedy", game="roll", seed=2)
     visit.play(table, "manage", 0)
-    page = visit.show(f"/table/{table}", ".plain-board")
-    for k in range(page.locator(".ask [data-option]").count()):
-        page.locator(".ask [data-option]").nth(k).click()
+    page = visit.show(f"/table/{table}", ".ask[data-question=manage]")
+    dice = page.locator(".piece[data-legal]")
+    for k in range(dice.count()):
+        dice.nth(k).click()
         page.wait_for_timeout(300)
         if page.locator(".ask-unfit").count():
             break
@@ -349,7 +346,7 @@ def ended(visit: Visit, game: str) -> Page:
 
 def plain_help(visit: Visit) -> Page:
     """How a plain board is used."""
-    page = on_plain_board(visit, "roll", 0)
+    page = on_plain_board(visit, "tiny", 0)
     place = ".foot" if page.locator(".foot").is_visible() else ".head-tools"
     page.locator(f"{place} .tool").nth(-2).click()
     page.wait_for_selector(".help-dialog")
@@ -457,7 +454,6 @@ SCENES: Final[dict[str, Callable[[Visit], Page]]] = {
         prestige,
         late,
         tiny,
-        roll,
         beyond,
         curtain,
         chat,
@@ -486,5 +482,6 @@ SCENES: Final[dict[str, Callable[[Visit], Page]]] = {
         end_beyond,
         end_alone,
         plain_help,
+        *ROLL,
     )
 }

@@ -12,7 +12,7 @@ from browser.driving import Person
 
 Come = Callable[..., Person]
 
-CHUNK = re.compile(r"/assets/(plain|race)-[\w-]{8}\.(js|css)$")
+CHUNK = re.compile(r"/assets/(plain|race|roll)-[\w-]{8}\.(js|css)$")
 
 
 def chunks(me: Person) -> list[Response]:
@@ -31,7 +31,7 @@ def test_the_home_page_brings_no_board(person: Come) -> None:
     assert came == []
 
 
-@pytest.mark.parametrize(("game", "board"), [("race", "race"), ("roll", "plain")])
+@pytest.mark.parametrize(("game", "board"), [("race", "race"), ("roll", "roll"), ("tiny", "plain")])
 def test_a_table_brings_its_own_board_and_no_other(person: Come, game: str, board: str) -> None:
     me = person(lang="ru")
     came = chunks(me)
@@ -73,7 +73,7 @@ def test_a_page_older_than_its_server_offers_to_be_loaded_anew(person: Come) -> 
         )
 
     me.page.route_web_socket(re.compile("/socket$"), newer)
-    me.lay("me", "greedy", game="roll")
+    me.lay("me", "greedy", game="tiny")
 
     expect(me.page.get_by_text("The board could not be loaded.")).to_be_visible()
     expect(me.page.get_by_role("button", name="Try again")).to_be_visible()

@@ -156,7 +156,7 @@ def test_dice_are_sent_exactly_where_they_would_be_taken(person: Come) -> None:
         if me.kind() == "manage" and me.page.locator("[data-send]").count():
             break
         me.answer()
-    send, picks = me.page.locator("[data-send]"), me.page.locator(".ask [data-option]")
+    send, picks = me.page.locator("[data-send]"), me.page.locator(".piece[data-legal]")
     taken = set()
     for k in range(picks.count() + 1):
         enabled = send.is_enabled()

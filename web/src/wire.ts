@@ -87,6 +87,28 @@ export interface Done {
 }
 
 /**
+ * Show me the table as if I had given these picks, though they may not be all yet: a `drafted`,
+ * or refused with the reason. Nothing changes.
+ */
+export interface Draft {
+  type: "draft";
+  call: number;
+  seat: number;
+  on: number;
+  picks: number[];
+}
+
+/**
+ * The table as it would look to the seat after the picks of the call with this number, of which
+ * nothing has been given yet. Only this seat is told.
+ */
+export interface Drafted {
+  type: "drafted";
+  call: number;
+  view: RaceView | RollView | PlainView;
+}
+
+/**
  * The end of a game: points by source, the sums, who has won, the verdict in a sentence; and
  * why it ended as it did, if that is not obvious.
  */
@@ -139,7 +161,7 @@ export interface FacePower {
 
 /** The faces of all cards of a game at a table, by their keys. */
 export interface Faces {
-  faces: Record<string, RaceFace>;
+  faces: Record<string, RaceFace | RollFace>;
 }
 
 /**
@@ -679,6 +701,214 @@ export interface Resync {
   call: number;
 }
 
+/** What the dice in a row, with one that selects the phase, would do if it is played. */
+export interface RollColumn {
+  phase: string;
+  workers: number;
+  does: string;
+}
+
+/**
+ * Who works in a phase: dice, workers that are not dice, and whether a die has selected it.
+ * `selecting` is that die, the others stand in groups.
+ */
+export interface RollCrew {
+  phase: number;
+  selects: boolean;
+  word: string;
+  selecting: RollDie | null;
+  groups: RollGroup[];
+}
+
+/** A die that may be chosen, by its name on the board. */
+export interface RollDie {
+  id: string;
+  colour: string;
+}
+
+/** A tile in hand, with the faces of both sides. */
+export interface RollDrawn {
+  id: string;
+  development: string;
+  world: string;
+}
+
+/**
+ * One side of a tile of Roll for the Galaxy.
+ *
+ * `colour` is that of a world. `reverse` is the key of the other side; halves of factions and home
+ * worlds have none. `six` marks a development that is worth more at the end. `effects` are what
+ * completing it brings at once, a sentence each; `gains`, `credits` and `loses` are the same in
+ * figures.
+ */
+export interface RollFace {
+  board: "roll";
+  key: string;
+  card: string;
+  name: string;
+  what: string;
+  kind: string;
+  powers: FacePower[];
+  lines: string[];
+  cost: number;
+  colour: string | null;
+  reverse: string | null;
+  six: boolean;
+  gains: RollGain[];
+  credits: number;
+  loses: boolean;
+  effects: string[];
+}
+
+/** Dice that come with a tile: `good`, `cup` or `citizenry` is where they go. */
+export interface RollGain {
+  colour: string;
+  count: number;
+  place: string;
+}
+
+/**
+ * A die or a power, where it goes, the answers that this stands for, and the whole plan after
+ * it.
+ */
+export interface RollGesture {
+  kind: string;
+  piece: string;
+  target: string | null;
+  picks: number[];
+  words: string;
+}
+
+/** Workers of one colour in one phase; extra ones are no dice. */
+export interface RollGroup {
+  id: string;
+  colour: string;
+  count: number;
+  extra: boolean;
+}
+
+/** A kind of dice, and the six faces that are printed on it. */
+export interface RollKind {
+  colour: string;
+  faces: string[];
+}
+
+/**
+ * A part of the round: a phase, or at its end `manage`. It is `done`, going on `now`, to come
+ * `later`, `not-played`, or `unknown` while dice are assigned; and who has selected it.
+ */
+export interface RollPhase {
+  word: string;
+  when: string;
+  name: string;
+  by: number[];
+}
+
+/**
+ * The plan behind one's own screen so far: where the dice stand, what can be done with them,
+ * what it waits for, and why it cannot be sent yet. `whole` is the answer that would send it.
+ */
+export interface RollPlan {
+  picks: number[];
+  dice: RollRolled[];
+  columns: RollColumn[];
+  powers: RollPower[];
+  gestures: RollGesture[];
+  selected: string | null;
+  asks: string;
+  open: boolean;
+  whole: number[];
+  why_not: string | null;
+}
+
+/**
+ * Dictate, or a development of one's own with a Reassign power: what it does, whether it has
+ * been used, or why it cannot be.
+ */
+export interface RollPower {
+  id: string;
+  card: string | null;
+  name: string;
+  does: string;
+  used: boolean;
+  in_use: boolean;
+  why_not: string | null;
+}
+
+/**
+ * A die behind the own screen: what it shows and where it stands, which is `row`, `strip`,
+ * `aside` or, for a wild one without a row, `wild`; and the phase of the row or cell.
+ */
+export interface RollRolled {
+  id: string;
+  colour: string;
+  face: string;
+  place: string;
+  phase: string | null;
+}
+
+/**
+ * What lies before a player. `rolled` are dice behind the screen, as the position counts them;
+ * of a hand there are pairs of sides, and null for what lies face down.
+ */
+export interface RollSeat {
+  seat: number;
+  points: number;
+  chips: number;
+  credits: number;
+  assigned: boolean;
+  crews: RollCrew[];
+  stacks: RollStack[];
+  tableau: RollTile[];
+  citizens: RollDie[];
+  in_cup: RollDie[];
+  behind_screen: RollDie[];
+  drawn: (RollDrawn | null)[];
+}
+
+/**
+ * A stack, its top tile first; tiles that lie face down are null. The dice are on top, and so
+ * many are missing to complete it.
+ */
+export interface RollStack {
+  word: string;
+  tiles: (RollTile | null)[];
+  on_top: RollDie[];
+  missing: number;
+}
+
+/**
+ * A side that lies open, by its number. In a tableau it has a handful of goods and, if it is a
+ * 6+ development, a bonus; in a stack it needs a number of dice.
+ */
+export interface RollTile {
+  need: number;
+  bonus: number | null;
+  id: string;
+  face: string;
+  good_dice: RollDie[];
+}
+
+/**
+ * Everything that can be seen. `step` is `opening`, `assigning`, `phases` or `over`; `full` are
+ * those whose tableau ends the game.
+ */
+export interface RollView {
+  board: "roll";
+  step: string;
+  round: number;
+  pool: number;
+  bag: number;
+  full: number[];
+  mats: RollSeat[];
+  parts: RollPhase[];
+  last: string | null;
+  ends: string;
+  missing: number;
+  kinds: RollKind[];
+  plan: RollPlan | null;
+}
+
 /** Say something to the table: a text, or a quick phrase. */
 export interface Say {
   type: "say";
@@ -852,7 +1082,7 @@ export interface Update {
   seq: number;
   seat: number | null;
   lang: "en" | "ru";
-  view: RaceView | PlainView;
+  view: RaceView | RollView | PlainView;
   question: Question | null;
   sealed: string[] | null;
   waiting: number[];
@@ -862,12 +1092,12 @@ export interface Update {
   spoken: SpokenSection[] | null;
 }
 
-export type FromServer = Update | TableChanged | Chatted | Done | RefusedCall | Pong | Bye;
+export type FromServer = Update | TableChanged | Chatted | Done | Drafted | RefusedCall | Pong | Bye;
 
-export type FromClient = Hello | Look | Speak | Listen | Answer | Check | Pick | TakeBack | Undo | Reset | Say | Replace | Ping | Resync;
+export type FromClient = Hello | Look | Speak | Listen | Answer | Check | Draft | Pick | TakeBack | Undo | Reset | Say | Replace | Ping | Resync;
 
 export type Play = Answer | Pick | TakeBack | Undo | Reset;
 
-export type View = RaceView | PlainView;
+export type View = RaceView | RollView | PlainView;
 
-export type AnyFace = RaceFace;
+export type AnyFace = RaceFace | RollFace;

@@ -89,7 +89,7 @@ describe("a line", () => {
     const promise = line.call({ type: "undo", seat: 0 });
     last().say({ type: "done", call: 2, seq: 5 });
 
-    await expect(promise).resolves.toBeUndefined();
+    await expect(promise).resolves.toEqual({ type: "done", call: 2, seq: 5 });
   });
 
   test("tells why a call was refused", async () => {

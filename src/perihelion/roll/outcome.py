@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.roll import ids
+from perihelion.roll.card_text import effects_of, sentence
+from perihelion.roll.look import Tile, side_seen
 from perihelion.roll.phases.ship import trade_worth
 from perihelion.roll.powers.assign import DICTATE
-from perihelion.roll.scene import Tile, effects_of, sentence, side_seen
 from perihelion.roll.state import Roll
 from perihelion.tabletop.question import Option, Question
 from perihelion.tabletop.scene import Said, Saying, Several

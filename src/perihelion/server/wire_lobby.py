@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from perihelion.server.boards.race_view import RaceFace
+from perihelion.server.boards.roll_view import RollFace
 from perihelion.server.boards.shapes import Sent
 
 Lang: TypeAlias = Literal["en", "ru"]
@@ -155,7 +156,7 @@ class Game(Sent):
     options: list[GameOption]
 
 
-AnyFace: TypeAlias = RaceFace
+AnyFace: TypeAlias = RaceFace | RollFace
 """The faces of all boards that have any, told apart by their tags."""
 
 

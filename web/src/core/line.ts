@@ -37,8 +37,11 @@ export class CallRefused extends Error {
   }
 }
 
+/** What answers a call that was not refused. */
+export type Reply = Extract<FromServer, { type: "done" | "drafted" | "pong" }>;
+
 interface Waiting {
-  done: () => void;
+  done: (reply: Reply) => void;
   refused: (why: CallRefused) => void;
 }
 
@@ -90,8 +93,8 @@ export class Line {
     }
   }
 
-  /** Send a call; the promise is kept when the server says that it is done. */
-  call(call: Call): Promise<void> {
+  /** Send a call; the promise is kept when the server says that it is done, with what it says. */
+  call(call: Call): Promise<Reply> {
     return new Promise((done, refused) => {
       if (this.state !== "open" || !this.socket) {
         refused(new CallRefused(null));
@@ -131,8 +134,8 @@ export class Line {
   }
 
   private hear(message: FromServer): void {
-    if (message.type === "done" || message.type === "pong") {
-      this.answered(message.call)?.done();
+    if (message.type === "done" || message.type === "drafted" || message.type === "pong") {
+      this.answered(message.call)?.done(message);
     } else if (message.type === "refused") {
       if (message.call !== null) this.answered(message.call)?.refused(new CallRefused(message.problem));
     } else if (message.type === "bye") {

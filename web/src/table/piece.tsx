@@ -10,10 +10,10 @@ import { t } from "../core/words.ts";
 import { explain, hideHint, hinting, pinHint, wasPress } from "../ui/hint.tsx";
 import { Icon } from "../ui/icons.tsx";
 import type { Option, RefusedOption } from "../wire.ts";
-import type { TableStore } from "./store.ts";
+import type { Choosing } from "./store.ts";
 
 interface Props {
-  store: TableStore;
+  store: Choosing;
   /** Its name in the options: it is what they are about, or where something would go. */
   id: string;
   /** The word of the catalogue by which events speak of it. */
@@ -124,14 +124,14 @@ export function Piece(props: Props) {
 }
 
 /** What may be answered by dropping what is being dragged here. */
-function landing(store: TableStore, event: DragEvent, id: string): Option[] {
+function landing(store: Choosing, event: DragEvent, id: string): Option[] {
   const dragged = store.lifted.value ?? event.dataTransfer?.getData("text/piece");
   const here = store.offer.value.byTarget.get(id) ?? [];
   return here.filter((option) => option.piece === dragged);
 }
 
 /** Where several answers are about the same piece. */
-function OptionMenu({ store, options, name }: { store: TableStore; options: Option[]; name: string }) {
+function OptionMenu({ store, options, name }: { store: Choosing; options: Option[]; name: string }) {
   return (
     <div class="option-menu">
       <h3>{name}</h3>

@@ -25,11 +25,15 @@ import type {
   Question,
   TableState,
   Update,
+  View,
 } from "../wire.ts";
 import { Stage } from "./stage.ts";
 
 /** The answer to the next question that a gesture has already given; null if it has not. */
 export type Next = (question: Question, update: Update) => Option | null;
+
+/** What pieces on a board need to know, and what is done with them. */
+export type Choosing = Pick<TableStore, "offer" | "lifted" | "picks" | "choose" | "lift" | "carry">;
 
 export class TableStore {
   readonly id: string;
@@ -327,6 +331,27 @@ export class TableStore {
     }
   }
 
+  /** The table as it would look to me after these picks, of which none is given; null if not even so. */
+  async draft(picks: number[]): Promise<View | null> {
+    const question = this.question.value;
+    if (!question) return null;
+    try {
+      const { seat, number: on } = question;
+      const told = await this.line.call({ type: "draft", seat, on, picks });
+      return told.type === "drafted" ? told.view : null;
+    } catch (why) {
+      const problem = why instanceof CallRefused ? why.problem : null;
+      tell(problem?.words ?? t("not-sent"));
+      return null;
+    }
+  }
+
+  /** Send a whole answer that the board has put together. */
+  reply(picks: number[]): void {
+    this.wentBack = false;
+    void this.answer(picks, false);
+  }
+
   /** Choose an option: it is picked where several are asked for; otherwise it is the answer. */
   choose(option: Option): void {
     const question = this.question.value;
@@ -379,7 +404,10 @@ export class TableStore {
     this.sure ||= this.confirming.value !== null;
     this.confirming.value = null;
     this.wentBack = false;
-    void this.answer(options, plain);
+    void this.answer(
+      options.map((option) => option.id),
+      plain,
+    );
   }
 
   private losing(options: Option[]): boolean {
@@ -417,7 +445,7 @@ export class TableStore {
     );
   }
 
-  private async answer(options: Option[], plain: boolean): Promise<void> {
+  private async answer(picks: number[], plain: boolean): Promise<void> {
     const question = this.question.value;
     if (!question || this.busy.value) return;
     this.busy.value = true;
@@ -427,7 +455,6 @@ export class TableStore {
       this.stage.mark();
     }
     const { seat, number: on } = question;
-    const picks = options.map((option) => option.id);
     await this.call({ type: "answer", seat, on, picks });
     this.sending = false;
     this.busy.value = false;

@@ -432,3 +432,33 @@ boards-beyond-nobody-holds = nobody holds { $where }
 boards-beyond-no-bonus = no bonus
 boards-beyond-stars = ★{ $points }
 boards-beyond-brings-the-end = That brings the end: round { $round } will be the last.
+
+## Roll for the Galaxy: behind the screen, on a board that draws it
+
+boards-roll-column-nobody = No workers.
+boards-roll-column-explore = { $count ->
+    [one] { $count } explorer: a new tile, or { $credits } $.
+   *[other] { $count } explorers: each a new tile, or { $credits } $.
+}
+boards-roll-column-no-tile = No tile to build: the dice come back to the cup.
+boards-roll-column-builds = { $name }: { $have } of { $need } workers.
+boards-roll-column-waits = { $name } waits: { $have } of { $need } workers.
+boards-roll-column-completes = { $over ->
+    [0] Completes { $name }.
+    [one] Completes { $name }, { $over } worker to spare.
+   *[other] Completes { $name }, { $over } workers to spare.
+}
+boards-roll-column-produce = { $room ->
+    [0] No world with room: the dice come back to the cup.
+   *[other] Goods: { $count }. Room on your worlds: { $room }.
+}
+boards-roll-column-ship = { $goods ->
+    [0] No goods to ship yet.
+   *[other] Ships { $count } of { $goods ->
+        [one] { $goods } good
+       *[other] { $goods } goods
+    }.
+}
+boards-roll-all-wild = { $count } wild dice to { $phase }
+boards-roll-dictate-name = Dictate
+boards-roll-give-up = Take back: { $name }

@@ -477,3 +477,30 @@ boards-beyond-nobody-holds = ничей контроль: { $where }
 boards-beyond-no-bonus = бонуса нет
 boards-beyond-stars = ★{ $points }
 boards-beyond-brings-the-end = Это приблизит конец: раунд { $round } станет последним.
+
+## Roll for the Galaxy: за ширмой, на поле, где всё нарисовано
+
+boards-roll-column-nobody = Рабочих нет.
+boards-roll-column-explore = { $count ->
+    [one] { $count } исследователь: новый жетон или { $credits } $.
+    [few] { $count } исследователя: каждый — новый жетон или { $credits } $.
+   *[many] { $count } исследователей: каждый — новый жетон или { $credits } $.
+}
+boards-roll-column-no-tile = Строить нечего: кубики вернутся в стаканчик.
+boards-roll-column-builds = { $name }: рабочих { $have } из { $need }.
+boards-roll-column-waits = { $name } ждёт: рабочих { $have } из { $need }.
+boards-roll-column-completes = { $over ->
+    [0] Завершит: { $name }.
+   *[other] Завершит: { $name }, лишних рабочих: { $over }.
+}
+boards-roll-column-produce = { $room ->
+    [0] На мирах нет места: кубики вернутся в стаканчик.
+   *[other] Товаров: { $count }. Места на мирах: { $room }.
+}
+boards-roll-column-ship = { $goods ->
+    [0] Товаров пока нет.
+   *[other] Отправит товаров: { $count } из { $goods }.
+}
+boards-roll-all-wild = Все джокеры ({ $count }): { $phase }
+boards-roll-dictate-name = Приказ
+boards-roll-give-up = Отменить: { $name }

@@ -11,9 +11,9 @@ from rich.text import Text
 from perihelion.cli.boards.drawing import BaseDrawing, seat_name
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, cut_to, in_columns, in_lines
 from perihelion.roll import ids
+from perihelion.roll.look import Galaxy, Mat, Stack
 from perihelion.roll.pieces.handful import of_colour, size
 from perihelion.roll.pieces.tiles import Side
-from perihelion.roll.scene import Galaxy, Mat, Stack
 from perihelion.roll.seat import TILES_AT_THE_END
 from perihelion.roll.state import Roll
 from perihelion.words.voice import Voice
