@@ -11,6 +11,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from perihelion.server.boards.beyond_view import BeyondView
 from perihelion.server.boards.race_view import RaceView
 from perihelion.server.boards.shapes import End, PlainView, Sent, SpokenSection
 from perihelion.server.wire_lobby import (
@@ -108,7 +109,7 @@ class May(Sent):
     take_back: Problem | None
 
 
-View: TypeAlias = RaceView | PlainView
+View: TypeAlias = RaceView | BeyondView | PlainView
 
 
 class Update(Sent, tag_field="type", tag="update"):
