@@ -62,6 +62,19 @@ def outcome(g: Beyond, question: Question, option: Option) -> Saying:
     return _plain(g, i, answer)
 
 
+def new_holders(g: Beyond, i: int, answer: int) -> dict[str, int | None]:
+    """The places that would change hands if the movement ended with this move, and who would hold
+    each of them.
+    """
+    then = _after_move(g, i, answer)
+    out: dict[str, int | None] = {}
+    for place in _ends(answer):
+        after = int(holder_after(then, place))
+        if g.kinds_at(place) and place != ids.MUSEUM and after != g.holder[place]:
+            out[ids.PLACE_WORDS[place]] = None if after == ids.NOBODY else after
+    return out
+
+
 def brings(g: Beyond, question: Question, option: Option) -> list[Saying]:
     """All that there is to be known before one commits, besides what is printed on the card: what
     the answer would bring, and of places that a move would gain, the disc that goes there and the
@@ -71,14 +84,19 @@ def brings(g: Beyond, question: Question, option: Option) -> list[Saying]:
         return []
     i, answer = int(question.seat), int(option.id)
     out = [outcome(g, question, option)]
-    if ids.MOVE <= answer < ids.MOVES_END:
-        for place in _ends(answer):
-            if holder_after(_after_move(g, i, answer), place) == i != g.holder[place]:
+    if is_move(answer):
+        for word, holder in new_holders(g, i, answer).items():
+            if holder == i:
+                place = ids.PLACE_WORDS.index(word)
                 kinds = kinds_of(int(g.kinds_at(place)))
-                if kinds and place != ids.MUSEUM:
-                    out.append(Said("takes-disc", {"kinds": kinds_words(kinds)}))
-                    out.append(_bonus(g, i, int(g.systems[place])))
+                out.append(Said("takes-disc", {"kinds": kinds_words(kinds)}))
+                out.append(_bonus(g, i, int(g.systems[place])))
     return out
+
+
+def is_move(answer: int) -> bool:
+    """Whether the answer moves a ship."""
+    return ids.MOVE <= answer < ids.MOVES_END
 
 
 def _plain(g: Beyond, i: int, answer: int) -> Saying:

@@ -19,7 +19,7 @@ from perihelion.beyond.card_text import (
     type_words,
 )
 from perihelion.beyond.look import look
-from perihelion.beyond.outcome import brings
+from perihelion.beyond.outcome import brings, is_move, new_holders
 from perihelion.beyond.phases.spaces import is_space
 from perihelion.beyond.pieces.cards import (
     ATTESTED,
@@ -66,11 +66,13 @@ class BeyondBoard(Board):
     def option(
         self, view: Table, asked: kernel.Question, option: kernel.Option, final: bool, speech: Voice
     ) -> Option:
-        """Its notes say first what it would bring."""
+        """Its notes say first what it would bring; the facts of a move tell who would hold what."""
         out = super().option(view, asked, option, final, speech)
         said = [speech.tell(line) for line in brings(_beyond(view), asked, option)]
         printed = [note for note in out.notes if not any(note in line for line in said)]
         out.notes = [*filter(None, said), *printed]
+        if is_move(out.id):
+            out.facts["holders"] = new_holders(_beyond(view), int(asked.seat), out.id)
         return out
 
     def piece(self, view: Table, seat: int, option: kernel.Option) -> str | None:
@@ -91,7 +93,7 @@ class BeyondBoard(Board):
             return f"place:{ids.PLACE_WORDS[answer - ids.PLACE]}"
         if ids.SHIP <= answer < ids.SHIFT:
             return _ship(answer - ids.SHIP)
-        if ids.MOVE <= answer < ids.MOVES_END:
+        if is_move(answer):
             return _ship((answer - ids.MOVE) // ids.PLACES)
         if ids.SHIFT <= answer < ids.NUMBER:
             return f"column:{ids.COLUMN_WORDS[(answer - ids.SHIFT) // ids.COLUMNS]}"
@@ -101,7 +103,7 @@ class BeyondBoard(Board):
 
     def target(self, view: Table, seat: int, option: kernel.Option) -> str | None:
         answer = int(option.id)
-        if ids.MOVE <= answer < ids.MOVES_END:
+        if is_move(answer):
             return f"place:{ids.PLACE_WORDS[(answer - ids.MOVE) % ids.PLACES]}"
         if ids.SHIFT <= answer < ids.NUMBER:
             return f"column:{ids.COLUMN_WORDS[(answer - ids.SHIFT) % ids.COLUMNS]}"

@@ -3,6 +3,7 @@
 ## The board
 
 pages-beyond-parts = Parts of the table
+pages-beyond-tab-cards = Cards
 pages-beyond-tab-tree = Technologies
 pages-beyond-tab-space = Space
 pages-beyond-tab-aims = Achievements

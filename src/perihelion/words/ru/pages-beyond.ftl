@@ -3,6 +3,7 @@
 ## Поле
 
 pages-beyond-parts = Части стола
+pages-beyond-tab-cards = Карты
 pages-beyond-tab-tree = Технологии
 pages-beyond-tab-space = Космос
 pages-beyond-tab-aims = Достижения

@@ -12,18 +12,23 @@ export function faceOf(store: TableStore, key: string | null): BeyondFace | unde
   return face?.board === "beyond" ? face : undefined;
 }
 
-export function Signs({ signs }: { signs: readonly Sign[] }) {
+/** Signs in groups that stay together where a line ends. */
+export function Signs({ groups }: { groups: readonly (readonly Sign[])[] }) {
   return (
     <span class="signs" aria-hidden="true">
-      {signs.map((sign, k) => (
-        <OneSign key={k} sign={sign} />
+      {groups.map((group, g) => (
+        <span key={g} class="sign-group">
+          {group.map((sign, k) => (
+            <OneSign key={k} sign={sign} />
+          ))}
+        </span>
       ))}
     </span>
   );
 }
 
 function OneSign({ sign }: { sign: Sign }) {
-  if ("text" in sign) return <span class="sign-text">{sign.text}</span>;
+  if ("text" in sign) return <span class={sign.spare ? "spare-sign" : "sign-text"}>{sign.text}</span>;
   if ("ship" in sign) {
     return (
       <span class="sign-ship">
@@ -32,7 +37,8 @@ function OneSign({ sign }: { sign: Sign }) {
       </span>
     );
   }
-  return <Icon name={sign.icon} class={sign.tone ? `tone-${sign.tone}` : "sign"} />;
+  const tone = sign.tone ? `tone-${sign.tone}` : "sign";
+  return <Icon name={sign.icon} class={sign.spare ? `${tone} spare-sign` : tone} />;
 }
 
 /** The types of a technology, each with a shape and a colour of its own. */

@@ -9,7 +9,7 @@ import type { TableStore } from "../../table/store.ts";
 import type { BeyondMat, BeyondView } from "../../wire.ts";
 import type { TableProps } from "../board.ts";
 import { Aims } from "./aims.tsx";
-import { Choices } from "./choices.tsx";
+import { Choices, Tray } from "./choices.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 import { Mat } from "./mat.tsx";
 import { Figures, Others } from "./others.tsx";
@@ -46,6 +46,7 @@ export function BeyondBoard({ store, update, view }: TableProps<BeyondView>) {
       <Tree store={store} view={view} />
       <SpaceMap store={store} view={view} mine={mine} />
       <Aims store={store} view={view} />
+      {question && <Tray store={store} question={question} />}
       <Own store={store} view={view} mat={own} />
       <div class="own-line">
         <Figures mat={own} />
@@ -67,13 +68,19 @@ function Own({ store, view, mat }: { store: TableStore; view: BeyondView; mat: B
   );
 }
 
-const ICONS: Record<Tab, IconName> = { tree: "research", space: "system", aims: "trophy", mats: "cube" };
+const ICONS: Record<Tab, IconName> = {
+  cards: "copy",
+  tree: "research",
+  space: "system",
+  aims: "trophy",
+  mats: "cube",
+};
 
 /** On a small screen one part is seen at a time; those where something may be chosen are marked. */
 function Tabs({ now, found, onOpen }: { now: Tab; found: Record<Tab, number>; onOpen: (tab: Tab) => void }) {
   return (
     <nav class="tabs" aria-label={t("beyond-parts")}>
-      {TABS.map((tab) => (
+      {TABS.filter((tab) => tab !== "cards" || found.cards > 0).map((tab) => (
         <button
           type="button"
           key={tab}

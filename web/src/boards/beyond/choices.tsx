@@ -25,32 +25,22 @@ const SIGNS: Record<string, [IconName, string]> = {
 const BOTH = new Set(["food", "ore", "shift"]);
 
 export function Choices({ store, question }: { store: TableStore; question: Question }) {
-  const cards = question.options.filter((option) => option.piece?.startsWith("card:"));
   const buttons = question.options.filter((option) => option.piece === null || BOTH.has(option.kind));
   const barred = question.refused.filter((option) => option.piece === null || BOTH.has(option.kind));
-  if (cards.length + buttons.length + barred.length === 0) return null;
+  if (buttons.length + barred.length === 0) return null;
   const last = (option: Option) => Number(QUIET.has(option.kind));
   return (
     <div class="answers" data-kind={question.kind}>
-      {cards.length > 0 && (
-        <section class="tray" data-part="tray" aria-label={t("beyond-tray")} data-count={cards.length}>
-          {cards.map((option) => (
-            <Offered key={option.id} store={store} option={option} />
+      <div class="ask-buttons">
+        {[...buttons]
+          .sort((a, b) => last(a) - last(b))
+          .map((option) => (
+            <Choice key={option.id} store={store} option={option} />
           ))}
-        </section>
-      )}
-      {buttons.length > 0 && (
-        <div class="ask-buttons">
-          {[...buttons]
-            .sort((a, b) => last(a) - last(b))
-            .map((option) => (
-              <Choice key={option.id} store={store} option={option} />
-            ))}
-          {barred.map((option) => (
-            <BarredChoice key={option.id} option={option} />
-          ))}
-        </div>
-      )}
+        {barred.map((option) => (
+          <BarredChoice key={option.id} option={option} />
+        ))}
+      </div>
     </div>
   );
 }
@@ -82,8 +72,10 @@ function Choice({ store, option }: { store: TableStore; option: Option }) {
     >
       {option.kind === "type" && <TypeSign type={String(option.facts.type ?? "")} />}
       {sign && <Icon name={sign[0]} class={`tone-${sign[1]}`} />}
-      <span class="choice-words">{option.words}</span>
-      {first && <span class="choice-note">{first}</span>}
+      <span class="choice-text">
+        <span class="choice-words">{option.words}</span>
+        {first && <span class="choice-note">{first}</span>}
+      </span>
     </button>
   );
 }
@@ -103,7 +95,20 @@ function BarredChoice({ option }: { option: RefusedOption }) {
   );
 }
 
-/** A card that has been drawn, in full. */
+/** Cards that have been drawn to choose from, in full. */
+export function Tray({ store, question }: { store: TableStore; question: Question }) {
+  const cards = question.options.filter((option) => option.piece?.startsWith("card:"));
+  if (cards.length === 0) return null;
+  return (
+    <section class="tray" data-part="tray" aria-label={t("beyond-tray")}>
+      {cards.map((option) => (
+        <Offered key={option.id} store={store} option={option} />
+      ))}
+    </section>
+  );
+}
+
+/** One of them. */
 function Offered({ store, option }: { store: TableStore; option: Option }) {
   const face = faceOf(store, option.piece?.slice("card:".length) ?? null);
   if (!face) return null;
@@ -147,7 +152,7 @@ function OfferedFace({ face }: { face: BeyondFace }) {
         const head = headSign(power);
         return (
           <span key={power.words} class="offered-power">
-            {head ? <Signs signs={[head]} /> : <Icon name="pawn" />}
+            {head ? <Signs groups={[[head]]} /> : <Icon name="pawn" />}
             <span>{power.words}</span>
           </span>
         );

@@ -54,7 +54,7 @@ export function FaceDetail({ face, where, told = [], options, refused, children 
 
 function PowerHead({ power }: { power: FacePower }) {
   const head = headSign(power);
-  return <span class="power-head">{head ? <Signs signs={[head]} /> : <Icon name="pawn" />}</span>;
+  return <span class="power-head">{head ? <Signs groups={[[head]]} /> : <Icon name="pawn" />}</span>;
 }
 
 /** What may be answered here with what it would bring, and why what may not. */

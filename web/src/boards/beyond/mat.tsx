@@ -44,6 +44,22 @@ export function Mat({ store, view, mat, own }: Props) {
       </div>
       <Automation mat={mat} />
       <Beside store={store} mat={mat} />
+      {(mat.abilities.length > 0 || mat.coming.length > 0) && (
+        <ul class="talents">
+          {mat.abilities.map((ability) => (
+            <li key={ability.words} class={ability.unlocked ? "talent" : "talent locked"}>
+              <Icon name={ability.unlocked ? "check" : "lock"} />
+              <span>{ability.words}</span>
+            </li>
+          ))}
+          {mat.coming.length > 0 && (
+            <li class="talent">
+              <Icon name="disc" />
+              <span>{mat.coming.join(", ")}</span>
+            </li>
+          )}
+        </ul>
+      )}
     </div>
   );
 }
@@ -245,12 +261,6 @@ function Beside({ store, mat }: { store: TableStore; mat: BeyondMat }) {
         <Chip icon="pawn" words={faction.name} label={faction.name}>
           <div class="beyond-detail">
             <h3>{faction.name}</h3>
-            {mat.abilities.map((ability) => (
-              <p key={ability.words} class={ability.unlocked ? "talent" : "talent locked"}>
-                <Icon name={ability.unlocked ? "check" : "lock"} /> {ability.words}
-              </p>
-            ))}
-            {mat.coming.length > 0 && <p class="detail-note">{mat.coming.join(", ")}</p>}
             {mat.pawn && (
               <p class="detail-note">
                 <Icon name="pawn" /> {mat.pawn}

@@ -4,7 +4,10 @@ import type { FacePower } from "../../wire.ts";
 import type { IconName } from "./icons.tsx";
 
 /** A sign: a drawing, a ship of a level, or a few letters. */
-export type Sign = { icon: IconName; tone?: string } | { ship: number } | { text: string };
+export type Sign =
+  | { icon: IconName; tone?: string; spare?: boolean }
+  | { ship: number }
+  | { text: string; spare?: boolean };
 
 interface Effect {
   message: string;
@@ -13,6 +16,9 @@ interface Effect {
 
 const text = (words: string): Sign => ({ text: words });
 const icon = (name: IconName, tone?: string): Sign => (tone ? { icon: name, tone } : { icon: name });
+
+/** What can be left out where there is little room. */
+const spare = <S extends Sign>(sign: S): S => ({ ...sign, spare: true });
 
 const ORE = icon("ore", "ore");
 const PEOPLE = icon("population", "population");
@@ -39,15 +45,15 @@ function disc(track: unknown): Sign[] {
 }
 
 /** What is paid before the effect. */
-export function price(ore: number, population: number): Sign[] {
-  const out: Sign[] = [];
-  if (ore > 0) out.push(text(`−${ore}`), ORE);
-  if (population > 0) out.push(text(`−${population}`), PEOPLE);
+export function price(ore: number, population: number): Sign[][] {
+  const out: Sign[][] = [];
+  if (ore > 0) out.push([text(`−${ore}`), ORE]);
+  if (population > 0) out.push([text(`−${population}`), PEOPLE]);
   return out;
 }
 
 function optional(facts: Record<string, unknown>, signs: Sign[]): Sign[] {
-  return facts.optional === true ? [text("("), ...signs, text(")")] : signs;
+  return facts.optional === true ? [spare(text("(")), ...signs, spare(text(")"))] : signs;
 }
 
 const EFFECTS: Record<string, (facts: Record<string, unknown>) => Sign[]> = {
@@ -58,16 +64,16 @@ const EFFECTS: Record<string, (facts: Record<string, unknown>) => Sign[]> = {
   "supply-to-pop-counted": () => [text("+1"), PEOPLE, text("/…")],
   "supply-to-ship": (f) => [
     ...times(number(f, "n", 1)),
-    icon("cube"),
-    text("›"),
+    spare(icon("cube")),
+    spare(text("›")),
     { ship: number(f, "level", 1) },
   ],
   "pop-to-ship": (f) =>
     optional(f, [
       ...times(number(f, "n", 1)),
-      ...price(number(f, "ore"), 0),
-      PEOPLE,
-      text("›"),
+      ...price(number(f, "ore"), 0).flat(),
+      spare(PEOPLE),
+      spare(text("›")),
       { ship: number(f, "level", 1) },
     ]),
   jump: (f) => [icon("jump", "jump"), text(String(number(f, "n", 1)))],
@@ -109,7 +115,6 @@ const EFFECTS: Record<string, (facts: Record<string, unknown>) => Sign[]> = {
   "donate-ship": () => [icon("ship"), text("›"), icon("museum")],
   "discard-event": () => [],
   "pawn-beside-basic": () => [],
-  choose: (f) => variants(listed(f, "variants"), number(f, "n", 1)),
 };
 
 function levels(facts: Record<string, unknown>): string {
@@ -117,17 +122,24 @@ function levels(facts: Record<string, unknown>): string {
   return found.length > 0 ? found.join("/") : "…";
 }
 
-function variants(found: Effect[], n: number): Sign[] {
-  const each = found.map(({ facts }) => [
-    ...price(number(facts, "ore"), number(facts, "population")),
-    ...effects(listed(facts, "effects")),
-  ]);
-  return [...times(n), ...each.flatMap((signs, k) => (k === 0 ? signs : [text(" / "), ...signs]))];
+/** What there is to choose from: each variant with its price, a stroke between them. */
+function variants(found: Effect[], n: number): Sign[][] {
+  const each = found.map(({ facts }) => paid(facts));
+  const parted = each.flatMap((groups, k) => (k === 0 ? groups : [[text("/")], ...groups]));
+  return n > 1 ? [times(n), ...parted] : parted;
 }
 
-/** Effects one after another. */
-export function effects(found: Effect[]): Sign[] {
-  return found.flatMap(({ message, facts }) => EFFECTS[message]?.(facts) ?? [text("…")]);
+function paid(facts: Record<string, unknown>): Sign[][] {
+  return [...price(number(facts, "ore"), number(facts, "population")), ...effects(listed(facts, "effects"))];
+}
+
+/** Effects one after another: the signs of each belong together. */
+export function effects(found: Effect[]): Sign[][] {
+  return found.flatMap(({ message, facts }) => {
+    if (message === "choose") return variants(listed(facts, "variants"), number(facts, "n", 1));
+    const signs = EFFECTS[message]?.(facts) ?? [text("…")];
+    return signs.length > 0 ? [signs] : [];
+  });
 }
 
 const HEADS: Record<string, Sign> = {
@@ -140,19 +152,13 @@ const HEADS: Record<string, Sign> = {
 };
 
 /** A power without the sign of what it belongs to. */
-export function powerSigns(power: FacePower): Sign[] {
+export function powerSigns(power: FacePower): Sign[][] {
   const { facts, phase } = power;
   if (phase === "points") {
     const counted = power.kind === "points-counted" ? "+" : "";
-    return [text(`${number(facts, "fixed")}${counted}`)];
+    return [[text(`${number(facts, "fixed")}${counted}`)]];
   }
-  if (phase === "use") {
-    return [
-      ...price(number(facts, "ore"), number(facts, "population")),
-      ...effects(listed(facts, "effects")),
-    ];
-  }
-  return effects(listed(facts, "effects"));
+  return phase === "use" ? paid(facts) : effects(listed(facts, "effects"));
 }
 
 /** The sign of what a power belongs to: at once, for good, when one gains control. */

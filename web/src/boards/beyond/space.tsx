@@ -1,11 +1,10 @@
 /** The exploration board: systems, shipyards, routes, and whose ships are where. */
 
-import { hyphened } from "../../core/hyphens.ts";
 import { t } from "../../core/words.ts";
 import { Piece } from "../../table/piece.tsx";
 import { PlayerMark } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
-import type { BeyondFace, BeyondLocation, BeyondView, Option } from "../../wire.ts";
+import type { BeyondFace, BeyondLocation, BeyondView } from "../../wire.ts";
 import { Disc, faceOf, KnownMark, Ship, Signs } from "./bits.tsx";
 import { Answers, FaceDetail, Told } from "./detail.tsx";
 import { Icon, type IconName } from "./icons.tsx";
@@ -53,16 +52,34 @@ function Routes({ view }: { view: BeyondView }) {
   );
 }
 
-/** What would come of going to a place, for whatever has been lifted: its first note. */
-function landing(store: TableStore, place: string): Option | undefined {
+/** Who would hold a place if the ship that has been lifted went there, or left it. */
+function heldThen(store: TableStore, place: string): number | null | undefined {
   const lifted = store.lifted.value;
-  return store.offer.value.byTarget.get(`place:${place}`)?.find((option) => option.piece === lifted);
+  if (lifted === null) return undefined;
+  const moves = store.offer.value.byPiece.get(lifted) ?? [];
+  const here = moves.find((option) => option.target === `place:${place}`);
+  const leaves = lifted.startsWith(`ship:${place}:`) ? moves[0] : undefined;
+  return holders((here ?? leaves)?.facts.holders)[place];
+}
+
+function holders(found: unknown): Record<string, number | null> {
+  return typeof found === "object" && found !== null ? (found as Record<string, number | null>) : {};
+}
+
+/** The flag of who would hold a place then. */
+function Then({ seat }: { seat: number | null }) {
+  return (
+    <span class={seat === null ? "then" : `then player-${seat % 6}`} aria-hidden="true">
+      <Icon name="control" />
+      {seat === null ? "–" : <PlayerMark seat={seat} />}
+    </span>
+  );
 }
 
 function Place({ store, place, mine }: { store: TableStore; place: BeyondLocation; mine: number }) {
   const face = faceOf(store, place.face);
   const holder = place.holder === null ? "" : ` held player-${place.holder % 6}`;
-  const goes = landing(store, place.word);
+  const then = heldThen(store, place.word);
   return (
     <div
       class={`place ${sort(place.word)}${holder}`}
@@ -103,14 +120,16 @@ function Place({ store, place, mine }: { store: TableStore; place: BeyondLocatio
         <PlaceFace place={place} face={face} />
       </Piece>
       <Ships store={store} place={place} mine={mine} />
+      {place.disc && place.holder !== null && (
+        <span class={`outpost player-${place.holder % 6}`} aria-hidden="true">
+          <PlayerMark seat={place.holder} />
+          <Disc kind={place.disc} />
+        </span>
+      )}
       {place.signs.map((event) => (
         <EventSign key={event} store={store} event={event} />
       ))}
-      {goes?.notes[0] && (
-        <span class="outcome" aria-hidden="true">
-          {goes.notes[0]}
-        </span>
-      )}
+      {then !== undefined && <Then seat={then} />}
     </div>
   );
 }
@@ -130,14 +149,10 @@ function PlaceFace({ place, face }: { place: BeyondLocation; face: BeyondFace | 
     <span class="face place-face">
       <span class="place-head">
         {icon && <Icon name={icon} class="place-sort" />}
-        <span class="place-name">{hyphened(face ? face.name : place.name)}</span>
+        <span class="place-name">
+          {face ? face.name : sort(place.word) === "yard" ? place.word : place.name}
+        </span>
         {face && <KnownMark face={face} />}
-        {place.disc && place.holder !== null && (
-          <span class={`outpost player-${place.holder % 6}`}>
-            <PlayerMark seat={place.holder} />
-            <Disc kind={place.disc} />
-          </span>
-        )}
       </span>
       <span class="place-figures">
         {face && (
@@ -164,7 +179,7 @@ function PlaceFace({ place, face }: { place: BeyondLocation; face: BeyondFace | 
                 power.phase === "control" ? "control" : power.phase === "colonise" ? "colonise" : "always"
               }
             />
-            <Signs signs={powerSigns(power)} />
+            <Signs groups={powerSigns(power)} />
           </span>
         ))}
       </span>

@@ -17,31 +17,31 @@ import { faceOf, KnownMark, Pawn, Signs, TypeSign, Types } from "./bits.tsx";
 import { Answers, FaceDetail, Told } from "./detail.tsx";
 import { Icon } from "./icons.tsx";
 import { Pane } from "./pane.tsx";
-import { BELOW, basicBox, joint, placed, slotBox } from "./places.ts";
+import { firstBox, joint, placed, slotBox } from "./places.ts";
 import { headSign, powerSigns, price } from "./signs.ts";
 
 export function Tree({ store, view }: { store: TableStore; view: BeyondView }) {
   const apart = view.events.filter((event) => event.apart);
+  const count = view.basic.length + view.guilds.length + apart.length;
+  const at = (place: number) => placed(firstBox(place, count));
   return (
     <Pane class="tree-pane" part="tree" label={t("beyond-tree")}>
       <div class="tree">
         <Joints store={store} view={view} />
         {view.basic.map((deed, k) => (
-          <div key={deed.face} class="basic" style={placed(basicBox(k, view.basic.length))}>
-            <DeedRow store={store} deed={deed} words />
+          <div key={deed.face} class="basic" style={at(k)}>
+            <DeedRow store={store} deed={deed} name={t(`beyond-${deed.face}`)} />
           </div>
+        ))}
+        {view.guilds.map((guild, k) => (
+          <Guild key={guild.face} store={store} guild={guild} style={at(view.basic.length + k)} />
+        ))}
+        {apart.map((event, k) => (
+          <Apart key={event.face} store={store} event={event} style={at(count - apart.length + k)} />
         ))}
         {view.tree.map((slot) => (
           <Slot key={slot.word} store={store} slot={slot} />
         ))}
-        <div class="below" style={placed(BELOW)}>
-          {view.guilds.map((guild) => (
-            <Guild key={guild.face} store={store} guild={guild} />
-          ))}
-          {apart.map((event) => (
-            <Apart key={event.face} store={store} event={event} />
-          ))}
-        </div>
       </div>
     </Pane>
   );
@@ -93,15 +93,19 @@ function Slot({ store, slot }: { store: TableStore; slot: BeyondSlot }) {
         class="slot-piece"
         keeps
       >
-        {face ? <SlotFace slot={slot} face={face} /> : <SlotBack slot={slot} />}
+        <span class="face" />
       </Piece>
-      {face && (
-        <div class="deeds">
-          {slot.deeds.map((deed) => (
-            <DeedRow key={deed.number} store={store} deed={deed} />
-          ))}
-        </div>
-      )}
+      <div class="slot-front">
+        {face ? <SlotFace face={face} /> : <SlotBack slot={slot} />}
+        {slot.deeds.length > 0 && (
+          <div class="deeds">
+            {slot.deeds.map((deed) => (
+              <DeedRow key={deed.number} store={store} deed={deed} />
+            ))}
+          </div>
+        )}
+      </div>
+      <Cubes owners={slot.owners} />
       {slot.need > 1 && (
         <span class="need" aria-hidden="true">
           {slot.need === slot.requires.length ? slot.need : `${slot.need}/${slot.requires.length}`}
@@ -120,12 +124,12 @@ function spokenSlot(store: TableStore, slot: BeyondSlot, face: BeyondFace | unde
   return [slot.word, what, ...(names ? [t("beyond-owned-by", { names })] : [])].join(", ");
 }
 
-/** A technology in short: its types, its name, where it leads, who has it, what it does at once. */
-function SlotFace({ slot, face }: { slot: BeyondSlot; face: BeyondFace }) {
+/** A technology in short: its types, its name, where it leads, what it does besides its actions. */
+function SlotFace({ face }: { face: BeyondFace }) {
   const rest = face.powers.filter((power) => power.phase !== "action");
   return (
-    <span class="face slot-face">
-      <span class="slot-head">
+    <>
+      <span class="slot-head" aria-hidden="true">
         <Types types={face.types} />
         <span class="slot-name">{hyphened(face.name)}</span>
         <KnownMark face={face} />
@@ -135,22 +139,19 @@ function SlotFace({ slot, face }: { slot: BeyondSlot; face: BeyondFace }) {
           </span>
         )}
       </span>
-      <span class="slot-powers">
+      <span class="slot-powers" aria-hidden="true">
+        <span class="strut" />
         {rest.map((power) => {
           const head = headSign(power);
           return (
             <span key={power.words} class={`slot-power phase-${power.phase}`}>
-              {head && <Signs signs={[head]} />}
-              <Signs signs={powerSigns(power)} />
-              <span class="slot-words" aria-hidden="true">
-                {power.words}
-              </span>
+              <Signs groups={head ? [[head], ...powerSigns(power)] : powerSigns(power)} />
+              <span class="slot-words">{power.words}</span>
             </span>
           );
         })}
       </span>
-      <Cubes owners={slot.owners} />
-    </span>
+    </>
   );
 }
 
@@ -169,11 +170,10 @@ function Cubes({ owners }: { owners: readonly number[] }) {
 /** A slot that nobody has discovered: what it may become. */
 function SlotBack({ slot }: { slot: BeyondSlot }) {
   return (
-    <span class="face slot-back">
+    <span class="slot-back" aria-hidden="true">
       <span class="slot-word">{slot.word}</span>
       <Types types={slot.types} />
       {slot.covered && <Icon name="event" class="slot-event" />}
-      <Cubes owners={slot.owners} />
     </span>
   );
 }
@@ -206,20 +206,20 @@ function UnknownDetail({
 interface DeedProps {
   store: TableStore;
   deed: BeyondDeed;
-  /** Whether its words are printed as well as its signs. */
-  words?: boolean;
+  /** What it is called, where that is not said beside it. */
+  name?: string;
   closed?: boolean;
 }
 
 /** An action: its first space carries what it does, further spaces stand beside it. */
-export function DeedRow({ store, deed, words, closed }: DeedProps) {
+export function DeedRow({ store, deed, name, closed }: DeedProps) {
   const face = faceOf(store, deed.face);
   const power = face?.powers.filter((one) => one.phase === "action")[deed.number];
   if (!face || !power) return null;
   const offered = store.offer.value.byPiece;
   const open = deed.spots.findIndex((spot) => offered.has(spot.id));
   const main = Math.max(open, 0);
-  return (
+  const row = (
     <div class={closed ? "deed closed" : "deed"}>
       {deed.spots.map((spot, k) => (
         <Piece
@@ -239,16 +239,17 @@ export function DeedRow({ store, deed, words, closed }: DeedProps) {
               {spot.pawns.map((seat) => (
                 <Pawn key={seat} seat={seat} />
               ))}
-              {spot.pawns.length === 0 && closed && <Icon name="lock" />}
-              {spot.pawns.length === 0 && k > 0 && spot.ore > (deed.spots[0]?.ore ?? 0) && (
-                <span class="extra">+{spot.ore - (deed.spots[0]?.ore ?? 0)}</span>
-              )}
+              {spot.pawns.length === 0 && spot.ore > 0 && <b class="spot-cost">{spot.ore}</b>}
             </span>
             {k === main && (
               <span class="deed-text">
-                {words && <span class="deed-name">{basicName(deed.face)}</span>}
                 <span class="deed-signs">
-                  <Signs signs={[...price(spot.ore, deed.population), ...powerSigns(power)]} />
+                  <Signs
+                    groups={[
+                      ...price(spot.pawns.length > 0 ? spot.ore : 0, deed.population),
+                      ...powerSigns(power),
+                    ]}
+                  />
                 </span>
                 <span class="slot-words" aria-hidden="true">
                   {power.words}
@@ -260,10 +261,16 @@ export function DeedRow({ store, deed, words, closed }: DeedProps) {
       ))}
     </div>
   );
-}
-
-function basicName(face: string): string {
-  return t(`beyond-${face}`);
+  if (!name) return row;
+  return (
+    <>
+      <span class="deed-name" aria-hidden="true">
+        {closed && <Icon name="lock" />}
+        {name}
+      </span>
+      {row}
+    </>
+  );
 }
 
 function spokenSpot(
@@ -278,27 +285,24 @@ function spokenSpot(
   return [face.name, where, words, ...(names ? [t("beyond-pawn-of", { names })] : [])].join(", ");
 }
 
-function Guild({ store, guild }: { store: TableStore; guild: BeyondGuildTile }) {
+type Style = Record<string, string>;
+
+function Guild({ store, guild, style }: { store: TableStore; guild: BeyondGuildTile; style: Style }) {
   const face = faceOf(store, guild.face);
   if (!face) return null;
   return (
-    <div class={guild.is_open ? "guild" : "guild shut"}>
-      <span class="guild-name">
-        <Icon name="guild" />
-        {face.name}
-        <KnownMark face={face} />
-      </span>
-      <DeedRow store={store} deed={guild.deed} closed={!guild.is_open} />
+    <div class={guild.is_open ? "guild" : "guild shut"} style={style}>
+      <DeedRow store={store} deed={guild.deed} name={face.name} closed={!guild.is_open} />
     </div>
   );
 }
 
 /** An event that lies beside the boards. */
-function Apart({ store, event }: { store: TableStore; event: BeyondStaying }) {
+function Apart({ store, event, style }: { store: TableStore; event: BeyondStaying; style: Style }) {
   const face = faceOf(store, event.face);
   if (!face) return null;
   return (
-    <div class="guild apart">
+    <div class="guild apart" style={style}>
       <EventSign store={store} event={event.face} linked={event.linked_face} name />
       {event.deed && <DeedRow store={store} deed={event.deed} />}
     </div>
