@@ -16,6 +16,7 @@ from perihelion.beyond.card_text import (
     kinds_words,
     lines_of,
     name_of,
+    place_name,
     type_words,
 )
 from perihelion.beyond.look import look
@@ -23,6 +24,7 @@ from perihelion.beyond.outcome import brings, is_move, new_holders
 from perihelion.beyond.phases.spaces import is_space
 from perihelion.beyond.pieces.cards import (
     ATTESTED,
+    PARTLY,
     Achievement,
     EventCard,
     Guild,
@@ -55,7 +57,15 @@ class BeyondBoard(Board):
             piece.slug: _face(g, piece, speech) for piece in [*cards_in(g.box), *g.box.factions]
         }
         for k, word in enumerate(ids.BASIC_WORDS):
-            out[word] = _basic(g, k, speech)
+            power = _power(action_line(g.box.basic[k]), speech)
+            out[word] = _printed(
+                word, "basic", Said(f"source-{word}"), Said("what-basic"), [power], speech
+            )
+        for place, word in enumerate(ids.PLACE_WORDS[: ids.EXTRA]):
+            if g.there(place):
+                joined = [place_name(ids.PLACE_WORDS[k]) for k in g.side.lines[place]]
+                what = Said("neighbours", {"places": joined})
+                out[word] = _printed(word, "place", Name("place", word), what, [], speech)
         return out
 
     def picture(
@@ -144,16 +154,17 @@ def _face(g: Beyond, piece: Piece, speech: Voice) -> BeyondFace:
     )
 
 
-def _basic(g: Beyond, k: int, speech: Voice) -> BeyondFace:
-    """An action of Basic Spacefaring."""
-    word = ids.BASIC_WORDS[k]
+def _printed(
+    key: str, kind: str, name: Saying, what: Saying, powers: list[FacePower], speech: Voice
+) -> BeyondFace:
+    """What is printed on the boards: an action of Basic Spacefaring, or a place."""
     return BeyondFace(
-        key=word,
-        card=word,
-        name=speech.of_game(f"source-{word}"),
-        what=speech.tell(Said("what-basic")),
-        kind="basic",
-        powers=[_power(action_line(g.box.basic[k]), speech)],
+        key=key,
+        card=key,
+        name=speech.tell(name),
+        what=speech.tell(what),
+        kind=kind,
+        powers=powers,
         lines=[],
         level=None,
         types=[],
@@ -162,8 +173,8 @@ def _basic(g: Beyond, k: int, speech: Voice) -> BeyondFace:
         kinds=[],
         points=None,
         cells=[],
-        known=ATTESTED,
-        source=speech.of_game(f"known-{ATTESTED}"),
+        known=ATTESTED if kind == "basic" else PARTLY,
+        source=speech.of_game(f"known-{ATTESTED if kind == 'basic' else PARTLY}"),
     )
 
 
