@@ -18,6 +18,254 @@ export interface Answer {
   picks: number[];
 }
 
+/**
+ * An achievement: how much of it the viewer and everybody has, who has claimed it, and the
+ * points of the cells that are left. `needs` is how much it takes, or, where `falling`, what is
+ * allowed at most.
+ */
+export interface BeyondAim {
+  face: string;
+  have: number | null;
+  values: number[];
+  needs: number;
+  falling: boolean;
+  claims: number[];
+  left: number[];
+}
+
+/** An achievement that a player has: its points, and the disc on it. */
+export interface BeyondClaim {
+  face: string;
+  points: number;
+  disc: string;
+}
+
+/** A colonised system with the discs on it. */
+export interface BeyondColony {
+  face: string;
+  discs: string[];
+}
+
+/**
+ * A column of the supply: its cubes and its cells, and whether its symbol shows, so that it
+ * grows.
+ */
+export interface BeyondColumn {
+  letter: string;
+  cubes: number;
+  cells: number;
+  grows: boolean;
+}
+
+/** A deck: how many cards it has, and which of them all know to be there. */
+export interface BeyondDeck {
+  word: string;
+  count: number;
+  known: string[];
+}
+
+/**
+ * An action with its spaces: `face` says what it does, as its action number `number`, counted
+ * from 0; `population` is returned as part of the cost.
+ */
+export interface BeyondDeed {
+  face: string;
+  number: number;
+  population: number;
+  spots: BeyondSpot[];
+}
+
+/**
+ * What is printed on a card, a tile, a mat, or on the board itself.
+ *
+ * `types` are those of the left triangle of a technology, and `leads` is the one on the right.
+ * `kinds` are the discs that a system takes. `cells` are the points of an achievement, one by one.
+ * `known` tells how well the text is known, in a word, and `source` says it.
+ */
+export interface BeyondFace {
+  board: "beyond";
+  key: string;
+  card: string;
+  name: string;
+  what: string;
+  kind: string;
+  powers: FacePower[];
+  lines: string[];
+  level: number | null;
+  types: string[];
+  leads: string | null;
+  strength: number | null;
+  kinds: string[];
+  points: number | null;
+  cells: number[];
+  known: string;
+  source: string;
+}
+
+/** The ships of a player in a place, by level, the highest first. */
+export interface BeyondFleet {
+  place: string;
+  levels: number[];
+}
+
+/** A guild, closed or open, with the pawns on it. */
+export interface BeyondGuildTile {
+  face: string;
+  is_open: boolean;
+  pawns: number[];
+  deed: BeyondDeed;
+}
+
+/**
+ * A place of the exploration board. `strength` is what the viewer needs to colonise its system,
+ * `kinds` are the discs that it takes, and `disc` the one that lies there; it may still have to be
+ * chosen. `ships` are the levels by seat, the highest first, and `might` is their sum.
+ */
+export interface BeyondLocation {
+  word: string;
+  name: string;
+  face: string | null;
+  strength: number;
+  kinds: string[];
+  holder: number | null;
+  disc: string | null;
+  ships: number[][];
+  might: number[];
+  neighbours: string[];
+  signs: string[];
+  told: string[];
+}
+
+/**
+ * A mat, with what lies on it and beside it.
+ *
+ * `more_ore` and `growth` are what production would bring, `letters` the growth symbols that show.
+ * `automated` are the discs on the automation track, and `cells` the points of its cells, with
+ * what each level beyond them is worth last. `coming` tells how many discs must leave the tracks
+ * for more.
+ */
+export interface BeyondMat {
+  seat: number;
+  face: string;
+  points: number;
+  ore: number;
+  more_ore: number;
+  population: number;
+  growth: number;
+  letters: string;
+  supply: BeyondColumn[];
+  food_discs: number;
+  ore_discs: number;
+  tracks: BeyondTrack[];
+  automation: number;
+  automation_points: number;
+  automated: string[];
+  cells: number[];
+  pawn: string | null;
+  ships: BeyondFleet[];
+  deeds: BeyondDeed[];
+  own: string[];
+  settled: BeyondColony[];
+  claims: BeyondClaim[];
+  signs: string[];
+  abilities: BeyondTalent[];
+  coming: string[];
+}
+
+/** A source of points, with what each seat has from it. */
+export interface BeyondOrigin {
+  source: string;
+  words: string;
+  points: number[];
+}
+
+/**
+ * A slot of the technology board. Its card is null until it is discovered; then an event may
+ * cover it. `requires` are the slots it is joined to, of which `need` are required; `dearer` is
+ * what each event beside it adds to the ore that its actions cost. `reach` tells whether the
+ * viewer has it ("owned"), has what it requires ("open") or not ("closed"); of those not yet
+ * discovered, `types` are those that the card may have, as far as its prerequisites are known.
+ */
+export interface BeyondSlot {
+  word: string;
+  level: number;
+  face: string | null;
+  covered: boolean;
+  requires: string[];
+  need: number;
+  owners: number[];
+  pawns: number[];
+  dearer: number[];
+  events: string[];
+  deeds: BeyondDeed[];
+  reach: string;
+  types: string[];
+  told: string[];
+}
+
+/**
+ * An action space: what choosing it costs in ore, and whose pawns stand there; on the bottom
+ * space of Basic Spacefaring there may be several.
+ */
+export interface BeyondSpot {
+  id: string;
+  ore: number;
+  pawns: number[];
+}
+
+/**
+ * An event in play, and the slot, place or mat beside which it lies. What lies beside the
+ * boards is `apart`, perhaps with the system it is linked to.
+ */
+export interface BeyondStaying {
+  face: string;
+  at: string;
+  apart: boolean;
+  linked_face: string | null;
+  deed: BeyondDeed | null;
+}
+
+/** An ability of an advanced mat, and whether it is unlocked. */
+export interface BeyondTalent {
+  words: string;
+  unlocked: boolean;
+}
+
+/**
+ * A production track: the discs on it, and what shows before and after each of the eight is
+ * gone: a growth symbol, or how much ore is produced; nothing where it stays the same.
+ */
+export interface BeyondTrack {
+  kind: string;
+  discs: number;
+  shows: string[];
+}
+
+/**
+ * All that is to be seen. `last` tells whether this round is the last one, the `next` one is,
+ * or there is `no` end in sight, and `end` says so; `points` are by source and seat.
+ */
+export interface BeyondView {
+  board: "beyond";
+  advanced: boolean;
+  round: number;
+  active: number;
+  last: string;
+  end: string | null;
+  order: number[];
+  decks: BeyondDeck[];
+  basic: BeyondDeed[];
+  tree: BeyondSlot[];
+  guilds: BeyondGuildTile[];
+  places: BeyondLocation[];
+  aims: BeyondAim[];
+  claimed: number;
+  needed: number;
+  events: BeyondStaying[];
+  mats: BeyondMat[];
+  points: BeyondOrigin[];
+}
+
 /** A bot that can sit at a table. */
 export interface BotLevel {
   bot: string;
@@ -105,7 +353,7 @@ export interface Draft {
 export interface Drafted {
   type: "drafted";
   call: number;
-  view: RaceView | RollView | PlainView;
+  view: RaceView | RollView | BeyondView | PlainView;
 }
 
 /**
@@ -161,7 +409,7 @@ export interface FacePower {
 
 /** The faces of all cards of a game at a table, by their keys. */
 export interface Faces {
-  faces: Record<string, RaceFace | RollFace>;
+  faces: Record<string, RaceFace | RollFace | BeyondFace>;
 }
 
 /**
@@ -1082,7 +1330,7 @@ export interface Update {
   seq: number;
   seat: number | null;
   lang: "en" | "ru";
-  view: RaceView | RollView | PlainView;
+  view: RaceView | RollView | BeyondView | PlainView;
   question: Question | null;
   sealed: string[] | null;
   waiting: number[];
@@ -1098,6 +1346,6 @@ export type FromClient = Hello | Look | Speak | Listen | Answer | Check | Draft 
 
 export type Play = Answer | Pick | TakeBack | Undo | Reset;
 
-export type View = RaceView | RollView | PlainView;
+export type View = RaceView | RollView | BeyondView | PlainView;
 
-export type AnyFace = RaceFace | RollFace;
+export type AnyFace = RaceFace | RollFace | BeyondFace;

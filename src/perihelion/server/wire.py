@@ -11,6 +11,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from perihelion.server.boards.beyond_view import BeyondView
 from perihelion.server.boards.race_view import RaceView
 from perihelion.server.boards.roll_view import RollView
 from perihelion.server.boards.shapes import End, PlainView, Sent, SpokenSection
@@ -109,7 +110,7 @@ class May(Sent):
     take_back: Problem | None
 
 
-View: TypeAlias = RaceView | RollView | PlainView
+View: TypeAlias = RaceView | RollView | BeyondView | PlainView
 
 
 class Update(Sent, tag_field="type", tag="update"):

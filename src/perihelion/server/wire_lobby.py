@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from perihelion.server.boards.beyond_view import BeyondFace
 from perihelion.server.boards.race_view import RaceFace
 from perihelion.server.boards.roll_view import RollFace
 from perihelion.server.boards.shapes import Sent
@@ -156,7 +157,7 @@ class Game(Sent):
     options: list[GameOption]
 
 
-AnyFace: TypeAlias = RaceFace | RollFace
+AnyFace: TypeAlias = RaceFace | RollFace | BeyondFace
 """The faces of all boards that have any, told apart by their tags."""
 
 

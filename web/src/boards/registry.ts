@@ -10,6 +10,7 @@ type Chunk<V extends View> = () => Promise<{ default: Board<V> }>;
 const BOARDS: { [V in View as V["board"]]: Chunk<V> } = {
   race: () => import("./race/race.ts"),
   roll: () => import("./roll/roll.ts"),
+  beyond: () => import("./beyond/beyond.ts"),
   plain: () => import("./plain/plain.ts"),
 };
 

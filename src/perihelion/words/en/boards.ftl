@@ -432,6 +432,25 @@ boards-beyond-nobody-holds = nobody holds { $where }
 boards-beyond-no-bonus = no bonus
 boards-beyond-stars = ★{ $points }
 boards-beyond-brings-the-end = That brings the end: round { $round } will be the last.
+boards-beyond-still-needs = { $count ->
+    [one] { $of ->
+        [one] You still need { $slots }.
+       *[other] You still need one of { $slots }.
+    }
+   *[other] { $of ->
+        [2] You still need both of { $slots }.
+       *[other] You still need { $count } of { $slots }.
+    }
+}
+boards-beyond-what-technology = level { $level } technology · { $kinds }
+boards-beyond-what-leads = level { $level } technology · { $kinds } › { $leads } · { $points } VP
+boards-beyond-what-event = level { $level } event
+boards-beyond-what-system = system of deck { $deck } · strength { $strength } · { $yields } · { $points } VP
+boards-beyond-what-achievement = achievement · { $points } VP
+boards-beyond-what-guild = guild · opened by { $event }
+boards-beyond-what-faction = faction
+boards-beyond-what-basic = printed on the board, open to all
+boards-beyond-takes-disc = your outpost there takes a { $kinds } disc
 
 ## Roll for the Galaxy: behind the screen, on a board that draws it
 

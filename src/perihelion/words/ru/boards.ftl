@@ -477,6 +477,25 @@ boards-beyond-nobody-holds = ничей контроль: { $where }
 boards-beyond-no-bonus = бонуса нет
 boards-beyond-stars = ★{ $points }
 boards-beyond-brings-the-end = Это приблизит конец: раунд { $round } станет последним.
+boards-beyond-still-needs = { $count ->
+    [1] { $of ->
+        [1] Вам не хватает: { $slots }.
+       *[other] Вам не хватает одной из: { $slots }.
+    }
+   *[other] { $of ->
+        [2] Вам не хватает обеих: { $slots }.
+       *[other] Вам не хватает { $count } из: { $slots }.
+    }
+}
+boards-beyond-what-technology = технология уровня { $level } · { $kinds }
+boards-beyond-what-leads = технология уровня { $level } · { $kinds } › { $leads } · { $points } ПО
+boards-beyond-what-event = событие уровня { $level }
+boards-beyond-what-system = система колоды { $deck } · сила { $strength } · { $yields } · { $points } ПО
+boards-beyond-what-achievement = достижение · { $points } ПО
+boards-beyond-what-guild = гильдия · открывает событие «{ $event }»
+boards-beyond-what-faction = фракция
+boards-beyond-what-basic = напечатано на поле, доступно всем
+boards-beyond-takes-disc = ваш аванпост там займёт диск: { $kinds }
 
 ## Roll for the Galaxy: за ширмой, на поле, где всё нарисовано
 
