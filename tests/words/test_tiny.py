@@ -91,10 +91,10 @@ def codes() -> set[str]:
 
 
 def sentences() -> list[Sentence]:
-    out = [planet.action.sentence() for planet in PLANETS]
-    out += [e.sentence() for mat in ROGUE_MATS for a in mat.attacks for e in a.effects]
+    out = [planet.action.sentence for planet in PLANETS]
+    out += [e.sentence for mat in ROGUE_MATS for a in mat.attacks for e in a.effects]
     for in_orbit in (False, True):
-        out += [mission.aim.sentence() for mission in missions(in_orbit=in_orbit)]
+        out += [mission.aim.sentence for mission in missions(in_orbit=in_orbit)]
     return out
 
 

@@ -33,7 +33,7 @@ from perihelion.tabletop.step import AnyStep
 from perihelion.tiny import ids
 from perihelion.tiny.deal import ROW, bare_table, opening
 from perihelion.tiny.layout import LAYOUT, ship_named
-from perihelion.tiny.phases.opening import is_taken, set_rogue
+from perihelion.tiny.phases.opening import free_galaxies, set_rogue
 from perihelion.tiny.phases.order import NEXT_TURN, SCORING
 from perihelion.tiny.phases.rogue import ROGUE_DICE, ROGUE_MAXIMA
 from perihelion.tiny.phases.turn import END, TURN
@@ -182,10 +182,7 @@ def _give_missions(reader: Reader, g: Tiny, at: str) -> None:
         return
     for seat in g.seats:
         if seat.galaxy == ids.NO_GALAXY:
-            colour = 0
-            while is_taken(g, colour):
-                colour += 1
-            seat.galaxy = colour
+            seat.galaxy = free_galaxies(g)[0]
 
 
 def _steps_from(g: Tiny, data: dict[str, Any]) -> list[AnyStep]:

@@ -20,7 +20,7 @@ from perihelion.tiny.deal import ROW, player_order
 from perihelion.tiny.phases.following import Follow
 from perihelion.tiny.phases.opening import ChooseGalaxy
 from perihelion.tiny.phases.rogue import Strike, attack_of
-from perihelion.tiny.phases.rule import stands
+from perihelion.tiny.phases.rule import rule_of
 from perihelion.tiny.pieces.chain import unstacked
 from perihelion.tiny.powers.ships import TERRA_LAST, TerraStep
 from perihelion.tiny.scoring import open_score
@@ -214,7 +214,7 @@ def check_agenda(g: Tiny) -> None:
     i = _asked(g, steps[0])
     if g.called != BIT[i] or g.asked != BIT[i]:
         raise bad("asked")
-    if not stands(g, steps[0], i):
+    if not rule_of(steps[0]).stands(g, i):
         raise bad("agenda")
 
 
@@ -376,7 +376,7 @@ def _check_chains(g: Tiny, steps: list[AnyStep], kinds: list[str]) -> int:
                 raise bad("agenda")
         elif step is TERRA_LAST:
             planet = chain.planet
-            if planet == ids.NO_PLANET or g.planets[planet].action.question() is not TERRA_LAST:
+            if planet == ids.NO_PLANET or g.planets[planet].action.question is not TERRA_LAST:
                 raise bad("chains")
         k += 1
     return k

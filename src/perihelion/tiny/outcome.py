@@ -17,7 +17,7 @@ from perihelion.tiny.phases.following import follow_code
 from perihelion.tiny.phases.moves import is_top, level_price, other_resource, produce, suppose_paid
 from perihelion.tiny.phases.rogue import attack_of, free_orbit, last_face
 from perihelion.tiny.phases.using import planet_hurdle
-from perihelion.tiny.pieces.chain import new_chain
+from perihelion.tiny.pieces.chain import Chain
 from perihelion.tiny.pieces.planets import Planet
 from perihelion.tiny.power import Action
 from perihelion.tiny.powers.chains import Borrow
@@ -180,7 +180,7 @@ def _colony_used(g: Tiny, i: int) -> Saying:
     parts: list[Said] = []
     if payments(g, i, level_price(g, i)):
         parts.append(Said("to-level", {"level": int(level_price(g, i))}))
-    chain = new_chain(i, None)
+    chain = Chain(i)
     parts += [name_of(g.planets[p]) for p in g.seats[i].colonies if not planet_hurdle(g, chain, p)]
     return Several(parts, OR)
 
@@ -318,7 +318,7 @@ def limits(planet: Planet) -> list[Said]:
 
 def short_action(planet: Planet) -> Saying:
     """The action of a planet in a few words, with its price before and its limits after."""
-    said = planet.action.sentence()
+    said = planet.action.sentence
     paid = price(planet)
     does: Saying = Said(f"short-{said.message}", said.facts)
     limited = limits(planet)

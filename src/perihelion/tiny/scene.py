@@ -295,8 +295,7 @@ def face_name(face: int) -> Said:
 
 def sentence(of: Action | Effect | Aim) -> Said:
     """What an action, a part of an attack or a mission says, in full."""
-    said = of.sentence()
-    return Said(f"power-{said.message}", said.facts)
+    return Said(f"power-{of.sentence.message}", of.sentence.facts)
 
 
 def attack_words(effects: Sequence[Effect]) -> Several:

@@ -64,9 +64,7 @@ class DicePick(PickRule):
         return no(die_code(g, answer - ids.DIE)) if is_die(answer) else None
 
     def twice(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        if answer in self.candidates(g, i):
-            return Refusal("SAME_DIE_TWICE", {})
-        return None
+        return no("SAME_DIE_TWICE") if answer in self.candidates(g, i) else None
 
     def miscounted(self, g: Tiny, i: i64, count: i64) -> Refusal:
         return Refusal("NO_DICE_CHOSEN" if count == 0 else "NOT_ENOUGH_DICE", {})
@@ -75,19 +73,20 @@ class DicePick(PickRule):
         return is_die(answer)
 
 
-class RerollDice(DicePick):
-    """Any number of inactive dice, at least one, are rolled again together
-    [tiny.reroll.which].
-    """
-
-    def word(self) -> str:
-        return "reroll"
+class SomeDice(DicePick):
+    """A question for any number of them, at least one."""
 
     def least(self, g: Tiny, i: i64) -> i64:
         return 1
 
     def most(self, g: Tiny, i: i64) -> i64:
         return g.count_inactive()
+
+
+class RerollDice(SomeDice):
+    """Any number of inactive dice are rolled again together [tiny.reroll.which]."""
+
+    name = "reroll"
 
     def take(self, g: Tiny, i: i64, picks: list[i64]) -> None:
         if g.marks.rerolls:
@@ -114,8 +113,7 @@ class ConvertDice(DicePick):
     tiny.conv.dead, tiny.comp.control].
     """
 
-    def word(self) -> str:
-        return "convert"
+    name = "convert"
 
     def most(self, g: Tiny, i: i64) -> i64:
         return 2
@@ -134,8 +132,7 @@ class ConvertTo(Rule):
     [tiny.conv.use, tiny.conv.turned].
     """
 
-    def word(self) -> str:
-        return "convert-to"
+    name = "convert-to"
 
     def options(self, g: Tiny, i: i64) -> list[i64]:
         return turnings(g)
@@ -143,8 +140,8 @@ class ConvertTo(Rule):
     def ascending(self) -> bool:
         return True
 
-    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        return no(die_code(g, (answer - ids.TURNED) // 6)) if is_turned(answer) else None
+    def code(self, g: Tiny, i: i64, answer: i64) -> str:
+        return die_code(g, (answer - ids.TURNED) // 6)
 
     def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         turn_die(g, i, answer)

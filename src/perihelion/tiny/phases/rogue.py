@@ -7,12 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.step import AnyStep
 from perihelion.tiny import ids
 from perihelion.tiny.phases.advancing import fits, has_ship
-from perihelion.tiny.phases.following import Follow
+from perihelion.tiny.phases.following import AFTER_ROGUE
 from perihelion.tiny.phases.moves import (
+    RESOURCES,
     acquire,
     advance,
     gain,
@@ -22,7 +21,7 @@ from perihelion.tiny.phases.moves import (
     produce,
     rogue_level,
 )
-from perihelion.tiny.phases.rule import STEPS, Rule, no
+from perihelion.tiny.phases.rule import STEPS, Rule, lacking
 from perihelion.tiny.phases.turn import END, clear_dice
 from perihelion.tiny.pieces.rogues import Attack
 from perihelion.tiny.state import Tiny
@@ -83,19 +82,38 @@ def yields(g: Tiny, resource: i64, ships: i64) -> bool:
 
 
 def advance_all(g: Tiny, track: i64, steps: i64) -> None:
-    """All rogue ships on such tracks advance, slot by slot from the left, each ship all its steps;
-    a colonisation is completed before the next ship moves [tiny.solo.adv.all,
-    tiny.solo.attack.advance].
+    """All rogue ships on such tracks advance, each ship all its steps; a colonisation is completed
+    before the next ship moves [tiny.solo.adv.all, tiny.solo.attack.advance].
     """
-    seat = g.seats[ids.ROGUE_SEAT]
-    slots: list[i64] = []  # the ships by slots, as they are now: refilled planets have none
-    for p in g.row:
-        for k in range(ids.SHIPS):
-            if p != ids.NO_PLANET and seat.where[k] == p and fits(g, ids.ROGUE_SEAT, k, track):
-                slots.append(k)
-    for k in slots:
+    for k in orbiting(g, track):
         if g.marks.winner == ids.NO_SEAT:
             advance(g, ids.ROGUE_SEAT, k, steps)
+
+
+def orbiting(g: Tiny, track: i64) -> list[i64]:
+    """The rogue ships on such tracks, slot by slot from the left."""
+    where = g.seats[ids.ROGUE_SEAT].where
+    out: list[i64] = []
+    for p in g.row:
+        for k in range(ids.SHIPS):
+            if where[k] == p and fits(g, ids.ROGUE_SEAT, k, track):
+                out.append(k)
+    return out
+
+
+def nearest(g: Tiny) -> i64:
+    """The rogue ship with the fewest steps left, the leftmost among equals; NO_SHIP if none is in
+    orbit [tiny.planet.terra-bettia].
+    """
+    seat = g.seats[ids.ROGUE_SEAT]
+    best: i64 = ids.NO_SHIP
+    fewest: i64 = 99
+    for k in orbiting(g, ids.ANY_TRACK):
+        left = g.planets[seat.where[k]].length - seat.spot[k]
+        if left < fewest:
+            fewest = left
+            best = k
+    return best
 
 
 # -- its turn ----------------------------------------------------------------
@@ -104,8 +122,7 @@ def advance_all(g: Tiny, track: i64, steps: i64) -> None:
 class RogueTurn(Rule):
     """The rogue uses as many dice as its level shows now [tiny.solo.turn.count]."""
 
-    def word(self) -> str:
-        return "rogue-turn"
+    name = "rogue-turn"
 
     def begin(self, g: Tiny, i: i64) -> None:
         marks = g.marks
@@ -121,8 +138,7 @@ class RogueDice(Rule):
     [tiny.solo.turn.one_die].
     """
 
-    def word(self) -> str:
-        return "rogue-dice"
+    name = "rogue-dice"
 
     def begin(self, g: Tiny, i: i64) -> None:
         marks = g.marks
@@ -158,8 +174,7 @@ class RogueDie(Rule):
     tiny.solo.impossible.paid, tiny.solo.reroll.pay, tiny.solo.reroll.again].
     """
 
-    def word(self) -> str:
-        return "rogue-reroll"
+    name = "rogue-reroll"
 
     def begin(self, g: Tiny, i: i64) -> None:
         marks = g.marks
@@ -185,9 +200,6 @@ class RogueDie(Rule):
     def options(self, g: Tiny, i: i64) -> list[i64]:
         return [ids.FORCE, ids.LET]
 
-    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        return no(force_code(g)) if answer == ids.FORCE else None
-
     def facts(self, g: Tiny, i: i64) -> dict[str, object]:
         return {"action": ids.FACE_WORDS[last_face(g)]}
 
@@ -206,7 +218,7 @@ class RogueDie(Rule):
         if g.marks.extra:
             g.marks.done |= BIT[face]
         if not g.marks.extra or g.setup.follow_extra:
-            g.next(Follow(0, ids.ROGUE_SEAT, face, False))
+            g.next(AFTER_ROGUE[face])
         act(g, face)
 
     def concerns(self, answer: i64) -> bool:
@@ -221,10 +233,10 @@ class RogueDie(Rule):
 
 def force_code(g: Tiny) -> str:
     """Why the player cannot force a reroll."""
-    seat = g.seats[0]
-    if seat.energy < 1:
-        return "NOT_ENOUGH_ENERGY"
-    return "NOT_ENOUGH_CULTURE" if seat.culture < 1 else ""
+    for resource in RESOURCES:
+        if g.stock(0, resource) < 1:
+            return lacking(resource)
+    return ""
 
 
 def act(g: Tiny, face: i64) -> None:
@@ -250,14 +262,13 @@ def attack(g: Tiny) -> None:
     if g.log is not None:
         g.tell("rogue-attack", ids.NO_SEAT, {"level": int(level)})
     g.marks.attacked = level
-    steps: list[AnyStep] = []
-    for k in range(len(attack_of(g).effects)):
-        steps.append(Strike(k))
-    g.then(steps)
+    g.then([Strike(k) for k in range(len(attack_of(g).effects))])
 
 
 class Strike(Rule):
     """One part of the attack."""
+
+    name = "strike"
 
     def __init__(self, part: i64) -> None:
         self.part: Final[i64] = part
@@ -281,8 +292,7 @@ class RogueMaxima(Rule):
     tiny.solo.max.again, tiny.solo.max.energy, tiny.solo.max.culture].
     """
 
-    def word(self) -> str:
-        return "rogue-maxima"
+    name = "rogue-maxima"
 
     def begin(self, g: Tiny, i: i64) -> None:
         most = g.mat().most
@@ -304,34 +314,12 @@ class RogueSpent(Rule):
     culture is spent [tiny.solo.max.culture, tiny.solo.max.player].
     """
 
-    def word(self) -> str:
-        return "rogue-spent"
+    name = "rogue-spent"
 
     def begin(self, g: Tiny, i: i64) -> None:
         g.seats[ids.ROGUE_SEAT].culture = 0
         g.marks.extra = 0
         g.marks.done = 0
-
-
-def nearest(g: Tiny) -> i64:
-    """The rogue ship with the fewest steps left, the leftmost among equals; NO_SHIP if none is in
-    orbit [tiny.planet.terra-bettia].
-    """
-    seat = g.seats[ids.ROGUE_SEAT]
-    best: i64 = ids.NO_SHIP
-    fewest: i64 = 99
-    for p in g.row:
-        for k in range(ids.SHIPS):
-            if (
-                p != ids.NO_PLANET
-                and seat.where[k] == p
-                and fits(g, ids.ROGUE_SEAT, k, ids.ANY_TRACK)
-            ):
-                left = g.planets[p].length - seat.spot[k]
-                if left < fewest:
-                    fewest = left
-                    best = k
-    return best
 
 
 ROGUE_TURN: Final[RogueTurn] = STEPS.know(RogueTurn())

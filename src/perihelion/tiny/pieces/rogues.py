@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 class Effect:
     """A part of an attack. It never changes."""
 
+    def __init__(self, sentence: Sentence) -> None:
+        self.sentence: Final = sentence
+
     def changes(self, g: Tiny) -> bool:
         """Whether it would change anything [tiny.solo.impossible.what]."""
         raise NotImplementedError
 
     def strike(self, g: Tiny) -> None:
         """Carry it out, or ask the player."""
-        raise NotImplementedError
-
-    def sentence(self) -> Sentence:
         raise NotImplementedError
 
 
