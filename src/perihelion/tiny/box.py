@@ -106,26 +106,10 @@ def box_of(setup: Setup) -> Box:
 
 
 def _box(printed: dict[str, Any], small_pool: bool, solo: bool) -> Box:
-    most, dice, vp = printed.get("rogue_max"), printed.get("rogue_dice"), printed.get("rogue_vp")
-    colour = printed.get("rogue_colour")
     return Box(
         [corrected_planet(one, printed) for one in PLANETS],
-        missions(
-            printed.get("hoarder_each", 3),
-            printed.get("equalizer_vp", 3),
-            printed.get("orbiter_in_orbit", False),
-        ),
-        [
-            corrected_mat(
-                one,
-                most,
-                dice,
-                vp,
-                printed.get("rogue_once"),
-                None if colour is None else ids.GALAXY_WORDS.index(colour),
-            )
-            for one in ROGUE_MATS
-        ],
+        missions(printed["hoarder_each"], printed["equalizer_vp"], printed["orbiter_in_orbit"]),
+        [corrected_mat(one, printed) for one in ROGUE_MATS],
         small_pool,
         solo,
     )

@@ -7,8 +7,7 @@ attack a level, from 1 to 5; on level 6 there is the skull.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from perihelion.tiny.ids import CULTURE, ENERGY, GALAXY_WORDS
 from perihelion.tiny.pieces.planets import GUESS, INFERRED, ONE_SOURCE, TWO_SOURCES
@@ -41,8 +40,8 @@ def mat(
     """A mat; all five are taken to have the same dice and points."""
     told = {"colour": GUESS, "dice": INFERRED, "vp": INFERRED, "once": GUESS, "skull": ONE_SOURCE}
     return RogueMat(
-        name.lower(), name, difficulty, GALAXY_WORDS.index(colour), most, [5, 5, 6, 6, 7],
-        [1, 2, 3, 5, 8], attacks, {**told, **attested},
+        name, difficulty, GALAXY_WORDS.index(colour), most, [5, 5, 6, 6, 7], [1, 2, 3, 5, 8],
+        attacks, {**told, **attested},
     )  # fmt: skip
 
 
@@ -137,26 +136,19 @@ GAMELYN: Final = mat(  # [tiny.rogue.gamelyn.mat]
 ROGUE_MATS: Final = [ARTEMIS, ROTHKEL, ZENDICA, HADES, GAMELYN]
 
 
-def corrected_mat(
-    one: RogueMat,
-    most: int | None,
-    dice: Sequence[int] | None,
-    vp: Sequence[int] | None,
-    once: Sequence[int] | None,
-    colour: int | None,
-) -> RogueMat:
-    """The same mat with the figures of the printed one."""
+def corrected_mat(one: RogueMat, printed: dict[str, Any]) -> RogueMat:
+    """The mat as it is printed, or as the options put it right."""
+    once, colour = printed["rogue_once"], printed["rogue_colour"]
     attacks = one.attacks
     if once is not None:
         attacks = [Attack(a.effects, level in once) for level, a in enumerate(one.attacks, 1)]
     return RogueMat(
-        one.slug,
         one.name,
         one.difficulty,
-        one.colour if colour is None else colour,
-        one.most if most is None else most,
-        one.dice if dice is None else list(dice),
-        one.vp if vp is None else list(vp),
+        one.colour if colour is None else GALAXY_WORDS.index(colour),
+        printed["rogue_max"] or one.most,
+        list(printed["rogue_dice"] or one.dice),
+        list(printed["rogue_vp"] or one.vp),
         attacks,
         one.attested,
     )

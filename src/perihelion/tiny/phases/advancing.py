@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.tiny import ids
-from perihelion.tiny.phases.moves import advance, book_follow, can_be_booked
-from perihelion.tiny.phases.rule import STEPS, Rule, is_ship
+from perihelion.tiny.phases.moves import advance, book_follow
+from perihelion.tiny.phases.rule import SHIPS, STEPS, Rule
 from perihelion.tiny.state import Tiny
 
 
@@ -54,6 +54,8 @@ def own_ship_code(g: Tiny, i: i64, answer: i64, track: i64) -> str:
 class OwnShip(Rule):
     """A rule by which a seat picks one of its ships on tracks of a type."""
 
+    answers = SHIPS
+
     def __init__(self, track: i64) -> None:
         self.track: Final[i64] = track
 
@@ -63,9 +65,6 @@ class OwnShip(Rule):
     def code(self, g: Tiny, i: i64, answer: i64) -> str:
         return own_ship_code(g, i, answer, self.track)
 
-    def concerns(self, answer: i64) -> bool:
-        return is_ship(answer)
-
 
 class Advance(OwnShip):
     """Advance one own ship on a track of this type by one space; with several the performer picks
@@ -73,6 +72,7 @@ class Advance(OwnShip):
     """
 
     name = "advance"
+    is_sorted = True
 
     def word(self) -> str:
         return f"advance {ids.FACE_WORDS[self.track]}"
@@ -80,15 +80,9 @@ class Advance(OwnShip):
     def facts(self, g: Tiny, i: i64) -> dict[str, object]:
         return {"action": ids.FACE_WORDS[self.track]}
 
-    def ascending(self) -> bool:
-        return True
-
     def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         book_follow(g, g.chain())
         advance(g, i, answer - ids.SHIP - 4 * i, 1)
-
-    def stands(self, g: Tiny, i: i64) -> bool:
-        return can_be_booked(g)
 
 
 ADVANCE_DIPLOMACY: Final[Advance] = STEPS.know(Advance(ids.DIPLOMACY))

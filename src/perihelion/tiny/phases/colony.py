@@ -9,20 +9,20 @@ from mypy_extensions import i64
 from perihelion.tiny import ids
 from perihelion.tiny.phases.moves import (
     book_follow,
-    can_be_booked,
     is_top,
     level_price,
     raise_empire,
     suppose_paid,
     take_back,
 )
-from perihelion.tiny.phases.rule import STEPS, Rule, is_mix, lacking
+from perihelion.tiny.phases.rule import MIXES, PLANETS, STEPS, Rule, lacking
 from perihelion.tiny.phases.using import planet_hurdle, use_planet
 from perihelion.tiny.pieces.chain import Chain
 from perihelion.tiny.state import Tiny
 
 PAYMENTS: Final[list[i64]] = [ids.WITH_ENERGY, ids.WITH_CULTURE]
-"""The ways to pay for a level."""
+UPGRADES: Final[list[i64]] = [*PAYMENTS, *MIXES]
+"""The ways to pay for a level; and those that are not allowed, too."""
 
 
 def upgrade_code(g: Tiny, i: i64, answer: i64, price: i64) -> str:
@@ -31,7 +31,7 @@ def upgrade_code(g: Tiny, i: i64, answer: i64, price: i64) -> str:
     """
     if is_top(g, i):
         return "MAX_EMPIRE_LEVEL"
-    if is_mix(answer):
+    if answer in MIXES:
         return "MIXED_PAYMENT"
     resource = ids.ENERGY if answer == ids.WITH_ENERGY else ids.CULTURE
     return "" if g.stock(i, resource) >= price else lacking(resource)
@@ -56,11 +56,6 @@ def pay_upgrade(g: Tiny, i: i64, answer: i64, price: i64) -> None:
         raise_empire(g, i, 0, price)
 
 
-def is_upgrade(answer: i64) -> bool:
-    """Whether the answer is a way to pay for a level, allowed or not."""
-    return answer == ids.WITH_ENERGY or answer == ids.WITH_CULTURE or is_mix(answer)
-
-
 def colony_hurdle(g: Tiny, i: i64, chain: Chain | None) -> str:
     """Empty if the performer can raise their empire or use some colony, in this chain or in a new
     one.
@@ -76,15 +71,10 @@ def colony_hurdle(g: Tiny, i: i64, chain: Chain | None) -> str:
     return "NO_COLONY_ACTION"
 
 
-def is_colony(answer: i64) -> bool:
-    """Whether the answer names something that COLONY is good for, allowed or not."""
-    return is_upgrade(answer) or ids.PLANET <= answer < ids.PLANET + ids.PLANETS
-
-
 def colony_code(g: Tiny, chain: Chain, answer: i64) -> str:
     """Why an action of COLONY named like this cannot be performed [tiny.colony.choice]."""
     i = chain.who
-    if is_upgrade(answer):
+    if answer in UPGRADES:
         return upgrade_code(g, i, answer, level_price(g, i))
     p = answer - ids.PLANET
     return planet_hurdle(g, chain, p) if p in g.seats[i].colonies else "NOT_YOUR_COLONY"
@@ -98,6 +88,7 @@ class Colony(Rule):
     """
 
     name = "colony"
+    answers = [*UPGRADES, *PLANETS]
 
     def options(self, g: Tiny, i: i64) -> list[i64]:
         chain = g.chain()
@@ -117,7 +108,7 @@ class Colony(Rule):
         return code
 
     def tag(self, g: Tiny, i: i64, answer: i64) -> dict[str, object]:
-        if answer == ids.WITH_ENERGY or answer == ids.WITH_CULTURE:
+        if answer in PAYMENTS:
             price = int(level_price(g, i))
             kind = "raise-with-energy" if answer == ids.WITH_ENERGY else "raise-with-culture"
             return {"kind": kind, "cost": price, "level": price}
@@ -128,16 +119,10 @@ class Colony(Rule):
 
     def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         book_follow(g, g.chain())
-        if is_upgrade(answer):
+        if answer in PAYMENTS:
             pay_upgrade(g, i, answer, level_price(g, i))
         else:
             use_planet(g, g.chain(), answer - ids.PLANET)
-
-    def concerns(self, answer: i64) -> bool:
-        return is_colony(answer)
-
-    def stands(self, g: Tiny, i: i64) -> bool:
-        return can_be_booked(g)
 
 
 COLONY_ACTION: Final[Colony] = STEPS.know(Colony())

@@ -47,6 +47,9 @@ class Follow(Rule):
     tiny.follow.once, tiny.follow.what, tiny.follow.no_follow, tiny.follow.must_complete].
     """
 
+    answers = FOLLOW_OR_NOT
+    is_sorted = True
+
     def __init__(self, follower: i64, leader: i64, face: i64, free: bool) -> None:
         self.name = "free-follow" if free else "follow"
         self.follower: Final[i64] = follower
@@ -66,10 +69,7 @@ class Follow(Rule):
         self.ask_unless(g, who, follow_code(g, who, self.leader, self.face, self.price(g)))
 
     def options(self, g: Tiny, i: i64) -> list[i64]:
-        return FOLLOW_OR_NOT
-
-    def ascending(self) -> bool:
-        return True
+        return self.answers
 
     def facts(self, g: Tiny, i: i64) -> dict[str, object]:
         return {"action": ids.FACE_WORDS[self.face], "cost": int(self.price(g))}
@@ -89,9 +89,6 @@ class Follow(Rule):
         g.at_work = chain
         g.next(END_CHAIN)
         perform(g, self.face)
-
-    def concerns(self, answer: i64) -> bool:
-        return answer == ids.FOLLOW or answer == ids.PASS
 
     def stands(self, g: Tiny, i: i64) -> bool:
         return not follow_code(g, i, self.leader, self.face, self.price(g))

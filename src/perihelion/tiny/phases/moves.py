@@ -139,12 +139,6 @@ def book_follow(g: Tiny, chain: Chain) -> None:
             gain(g, leader, resource, 1)
 
 
-def can_be_booked(g: Tiny) -> bool:
-    """Whether what a follow costs is there."""
-    chain = g.chain()
-    return chain.leader == ids.NO_SEAT or g.seats[chain.who].culture >= chain.price
-
-
 def suppose_paid(g: Tiny, chain: Chain) -> list[i64]:
     """Have a follow paid for, to see what could be done then; the stocks as they were."""
     leader = chain.leader

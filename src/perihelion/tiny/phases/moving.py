@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.bits import BIT
 from perihelion.tiny import ids
-from perihelion.tiny.phases.moves import book_follow, can_be_booked, go_home, place
+from perihelion.tiny.phases.moves import book_follow, go_home, place
 from perihelion.tiny.phases.rule import STEPS, Rule
 from perihelion.tiny.phases.using import planet_hurdle, use_planet
 from perihelion.tiny.pieces.chain import Chain
@@ -126,12 +126,10 @@ class Move(Rule):
     """Move one released ship to another place [tiny.move.what]."""
 
     name = "move"
+    is_sorted = True
 
     def options(self, g: Tiny, i: i64) -> list[i64]:
         return journeys(g, i, self.barred_ship(g))
-
-    def ascending(self) -> bool:
-        return True
 
     def barred_ship(self, g: Tiny) -> i64:
         """A ship that may not make this move."""
@@ -147,9 +145,6 @@ class Move(Rule):
     def concerns(self, answer: i64) -> bool:
         return is_journey(answer)
 
-    def stands(self, g: Tiny, i: i64) -> bool:
-        return can_be_booked(g)
-
 
 USE_OR_NOT: Final[list[i64]] = [ids.USE, ids.DECLINE]
 
@@ -160,16 +155,15 @@ class Landing(Rule):
     """
 
     name = "landing"
+    answers = USE_OR_NOT
+    is_sorted = True
 
     def begin(self, g: Tiny, i: i64) -> None:
         chain = g.chain()
         self.ask_unless(g, i, planet_hurdle(g, chain, chain.planet))
 
     def options(self, g: Tiny, i: i64) -> list[i64]:
-        return USE_OR_NOT
-
-    def ascending(self) -> bool:
-        return True
+        return self.answers
 
     def facts(self, g: Tiny, i: i64) -> dict[str, object]:
         return {"card": g.name(g.chain().planet)}
@@ -177,9 +171,6 @@ class Landing(Rule):
     def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         if answer == ids.USE:
             use_planet(g, g.chain(), g.chain().planet)
-
-    def concerns(self, answer: i64) -> bool:
-        return answer == ids.USE or answer == ids.DECLINE
 
     def stands(self, g: Tiny, i: i64) -> bool:
         chain = g.chain()

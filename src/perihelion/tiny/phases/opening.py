@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.bits import BIT
 from perihelion.tiny import ids
-from perihelion.tiny.phases.rule import STEPS, Rule
+from perihelion.tiny.phases.rule import STEPS, Rule, family
 from perihelion.tiny.state import Tiny
 
 
@@ -18,9 +18,7 @@ class ChooseRogue(Rule):
     """
 
     name = "choose-rogue"
-
-    def begin(self, g: Tiny, i: i64) -> None:
-        g.ask(0)
+    answers = family(ids.ROGUE, 10)
 
     def options(self, g: Tiny, i: i64) -> list[i64]:
         return [ids.ROGUE + r for r in range(ids.ROGUES)]
@@ -33,9 +31,6 @@ class ChooseRogue(Rule):
 
     def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         set_rogue(g, answer - ids.ROGUE)
-
-    def concerns(self, answer: i64) -> bool:
-        return ids.ROGUE <= answer < ids.ROGUE + 10
 
     def stands(self, g: Tiny, i: i64) -> bool:
         return not g.has_rogue()
@@ -55,6 +50,7 @@ class ChooseGalaxy(Rule):
     """
 
     name = "choose-galaxy"
+    answers = family(ids.GALAXY, 10)
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
@@ -79,9 +75,6 @@ class ChooseGalaxy(Rule):
         g.seats[i].galaxy = colour
         if g.log is not None:
             g.tell("galaxy", i, {"galaxy": ids.GALAXY_WORDS[colour]})
-
-    def concerns(self, answer: i64) -> bool:
-        return ids.GALAXY <= answer < ids.GALAXY + 10
 
 
 def free_galaxies(g: Tiny) -> list[i64]:
@@ -109,6 +102,7 @@ class KeepMission(Rule):
     """
 
     name = "keep-mission"
+    answers = family(ids.MISSION, ids.MISSIONS)
 
     def options(self, g: Tiny, i: i64) -> list[i64]:
         return [ids.MISSION + m for m in g.seats[i].dealt]
@@ -128,9 +122,6 @@ class KeepMission(Rule):
                 "cards": [g.box.missions[seat.kept].slug, g.box.missions[seat.discarded].slug]
             }
             g.tell("kept-mission", i, {}, told, BIT[i])
-
-    def concerns(self, answer: i64) -> bool:
-        return ids.MISSION <= answer < ids.MISSION + ids.MISSIONS
 
     def stands(self, g: Tiny, i: i64) -> bool:
         return bool(g.seats[i].dealt)

@@ -175,6 +175,7 @@ class RogueDie(Rule):
     """
 
     name = "rogue-reroll"
+    answers = [ids.FORCE, ids.LET]
 
     def begin(self, g: Tiny, i: i64) -> None:
         marks = g.marks
@@ -198,7 +199,7 @@ class RogueDie(Rule):
             g.ask(0)
 
     def options(self, g: Tiny, i: i64) -> list[i64]:
-        return [ids.FORCE, ids.LET]
+        return self.answers
 
     def facts(self, g: Tiny, i: i64) -> dict[str, object]:
         return {"action": ids.FACE_WORDS[last_face(g)]}
@@ -220,9 +221,6 @@ class RogueDie(Rule):
         if not g.marks.extra or g.setup.follow_extra:
             g.next(AFTER_ROGUE[face])
         act(g, face)
-
-    def concerns(self, answer: i64) -> bool:
-        return answer == ids.FORCE or answer == ids.LET
 
     def stands(self, g: Tiny, i: i64) -> bool:
         if not g.faces or g.states[len(g.states) - 1] != ids.INACTIVE or force_code(g):

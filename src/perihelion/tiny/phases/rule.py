@@ -24,10 +24,28 @@ STEPS: Final = Steps()
 """The steps of the game, each registered where it is defined."""
 
 
+def family(first: i64, count: i64) -> list[i64]:
+    """Answers of one kind."""
+    return list(range(first, first + count))
+
+
+DICE: Final[list[i64]] = family(ids.DIE, ids.DIE_NAMES)
+TURNED: Final[list[i64]] = family(ids.TURNED, ids.FACES * ids.DICE)
+SHIPS: Final[list[i64]] = family(ids.SHIP, ids.FLEET)
+MIXES: Final[list[i64]] = family(ids.MIX, ids.MIXES)
+PLANETS: Final[list[i64]] = family(ids.PLANET, ids.PLANETS)
+"""What questions are about: every die, die with a face, ship, mix and planet."""
+
+NOTHING: Final[list[i64]] = []
+
+
 class Rule(Step[Tiny]):
     """A rule of this game. It begins for the performer of the chain at work, if there is one."""
 
     name: str = ""  # of the step and of its question; some steps carry more in their word
+    answers: list[i64] = NOTHING  # what the question is about, whether it may be answered or not
+    is_sorted: bool = False  # the options are always in ascending order
+    of_planet: bool = False  # it is what the action of the planet at work asks
 
     def word(self) -> str:
         return self.name
@@ -37,6 +55,9 @@ class Rule(Step[Tiny]):
 
     def alone(self) -> bool:
         return True
+
+    def ascending(self) -> bool:
+        return self.is_sorted
 
     def asked_in_the_open(self, g: Tiny, i: i64) -> bool:
         return True  # nobody's choices depend on what the others do not see
@@ -50,7 +71,7 @@ class Rule(Step[Tiny]):
 
     def concerns(self, answer: i64) -> bool:
         """Whether this is the kind of answer that the question is about."""
-        return False
+        return answer in self.answers
 
     def code(self, g: Tiny, i: i64, answer: i64) -> str:
         """Why such an answer cannot be given; empty if there is nothing special to say."""
@@ -85,6 +106,8 @@ class PickRule(Pick[Tiny]):
     """A rule by which a seat picks several things."""
 
     name: str = ""
+    answers: list[i64] = NOTHING
+    of_planet: bool = False
 
     def word(self) -> str:
         return self.name
@@ -92,12 +115,18 @@ class PickRule(Pick[Tiny]):
     def done(self) -> i64:
         return ids.DONE
 
+    def concerns(self, answer: i64) -> bool:
+        return answer in self.answers
+
+    def code(self, g: Tiny, i: i64, answer: i64) -> str:
+        """Why such an answer cannot be picked; empty if it can."""
+        raise NotImplementedError
+
+    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
+        return no(self.code(g, i, answer)) if self.concerns(answer) else None
+
     def misplaced(self, g: Tiny, i: i64, answer: i64) -> Refusal:
         return misplaced(g, answer)
-
-    def concerns(self, answer: i64) -> bool:
-        """Whether this is the kind of answer that the question is about."""
-        return False
 
     def stands(self, g: Tiny, i: i64) -> bool:
         """Whether the question could have been put to seat `i` as things are."""
@@ -130,21 +159,6 @@ def lacking(resource: i64) -> str:
 def is_die(answer: i64) -> bool:
     """Whether the answer names a die."""
     return ids.DIE <= answer < ids.DIE + ids.DIE_NAMES
-
-
-def is_ship(answer: i64) -> bool:
-    """Whether the answer names a ship."""
-    return ids.SHIP <= answer < ids.SHIP + ids.FLEET
-
-
-def is_mix(answer: i64) -> bool:
-    """Whether the answer names a mix of energy and culture."""
-    return ids.MIX <= answer < ids.MIX + ids.MIXES
-
-
-def is_turned(answer: i64) -> bool:
-    """Whether the answer names a die and a face."""
-    return ids.TURNED <= answer < ids.TURNED + ids.FACES * ids.DICE
 
 
 def die_code(g: Tiny, die: i64) -> str:

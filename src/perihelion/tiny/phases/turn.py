@@ -11,7 +11,7 @@ from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.step import AnyStep
 from perihelion.tiny import ids
 from perihelion.tiny.phases.advancing import own_ship_code
-from perihelion.tiny.phases.colony import colony_code, colony_hurdle, is_colony
+from perihelion.tiny.phases.colony import COLONY_ACTION, colony_code, colony_hurdle
 from perihelion.tiny.phases.dice import (
     CONVERT_DICE,
     CONVERT_TO,
@@ -24,7 +24,7 @@ from perihelion.tiny.phases.following import END_CHAIN, followers
 from perihelion.tiny.phases.listed import TURNS, WITH_CONVERT, WITH_REROLL
 from perihelion.tiny.phases.moves import tell
 from perihelion.tiny.phases.moving import is_journey, journey_code
-from perihelion.tiny.phases.rule import STEPS, Rule, die_code, is_die, is_ship, no
+from perihelion.tiny.phases.rule import DICE, SHIPS, STEPS, Rule, die_code, is_die, no
 from perihelion.tiny.pieces.chain import Chain
 from perihelion.tiny.state import LEVEL_DICE, Tiny
 
@@ -57,6 +57,8 @@ class Turn(Rule):
     """
 
     name = "turn"
+    answers = [*DICE, ids.END_TURN, ids.REROLL, ids.CONVERT]
+    is_sorted = True
 
     def begin(self, g: Tiny, i: i64) -> None:
         g.marks.busy = False
@@ -88,9 +90,6 @@ class Turn(Rule):
             out |= WITH_CONVERT
         return TURNS[out]
 
-    def ascending(self) -> bool:
-        return True
-
     def code(self, g: Tiny, i: i64, answer: i64) -> str:
         if is_die(answer):
             return die_code(g, answer - ids.DIE) or die_hurdle(g, i, answer - ids.DIE)
@@ -111,11 +110,11 @@ class Turn(Rule):
             face = g.faces[die]
             if face == ids.MOVE and is_journey(answer):
                 return journey_code(g, i, answer)
-            if (face == ids.DIPLOMACY or face == ids.ECONOMY) and is_ship(answer):
+            if (face == ids.DIPLOMACY or face == ids.ECONOMY) and answer in SHIPS:
                 code = own_ship_code(g, i, answer, face)
                 if not code:
                     return ""
-            if face == ids.COLONY and is_colony(answer):
+            if face == ids.COLONY and COLONY_ACTION.concerns(answer):
                 g.states[die] = ids.ACTIVATED
                 reason = colony_code(g, Chain(i), answer)
                 g.states[die] = ids.INACTIVE
@@ -142,9 +141,6 @@ class Turn(Rule):
             g.then(CONVERTING)
         else:
             g.next(END)
-
-    def concerns(self, answer: i64) -> bool:
-        return is_die(answer) or ids.END_TURN <= answer <= ids.CONVERT
 
     def stands(self, g: Tiny, i: i64) -> bool:
         return g.count_inactive() > 0

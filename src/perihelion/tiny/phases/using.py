@@ -12,10 +12,9 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.step import AnyStep
 from perihelion.tiny import ids
 from perihelion.tiny.phases.moves import pay
-from perihelion.tiny.phases.rule import Rule, lacking, no
+from perihelion.tiny.phases.rule import STEPS, Rule, lacking, no
 from perihelion.tiny.pieces.chain import Chain
 from perihelion.tiny.power import Action
 from perihelion.tiny.state import Tiny
@@ -73,13 +72,13 @@ def use_planet(g: Tiny, chain: Chain, p: i64) -> None:
 
 
 class PlanetQuestion(Rule):
-    """What the action of a planet leaves to its performer to choose: one of a family of answers,
-    and some `besides`.
-    """
+    """What the action of a planet leaves to its performer to choose."""
 
-    def __init__(self, name: str, first: i64, count: i64, besides: list[i64] | None = None) -> None:
+    of_planet = True
+
+    def __init__(self, name: str, named: list[i64]) -> None:
         self.name = name
-        self.answers: Final[list[i64]] = [*range(first, first + count), *(besides or [])]
+        self.named: Final = named
 
     def action(self, g: Tiny) -> Action:
         """The action at work."""
@@ -89,7 +88,7 @@ class PlanetQuestion(Rule):
         return self.action(g).options(g, g.chain())
 
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        return no(self.action(g).code(g, g.chain(), answer)) if answer in self.answers else None
+        return no(self.action(g).code(g, g.chain(), answer)) if answer in self.named else None
 
     def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         self.action(g).carry_out(g, g.chain(), answer)
@@ -97,14 +96,7 @@ class PlanetQuestion(Rule):
     def facts(self, g: Tiny, i: i64) -> dict[str, object]:
         return {"card": g.name(g.chain().planet)}
 
-    def stands(self, g: Tiny, i: i64) -> bool:
-        return is_at_work(g, self)
 
-
-def is_at_work(g: Tiny, question: AnyStep) -> bool:
-    """Whether the planet at work asks this question, and its action can be performed."""
-    chain = g.chain()
-    if chain.planet == ids.NO_PLANET:
-        return False
-    action = g.planets[chain.planet].action
-    return action.question is question and not action.hurdle(g, chain)
+def asks(name: str, named: list[i64]) -> PlanetQuestion:
+    """A question of planets for one of these answers."""
+    return STEPS.know(PlanetQuestion(name, named))

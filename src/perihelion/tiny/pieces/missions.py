@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from perihelion.tiny import ids
+from perihelion.tiny.pieces.planets import ONE_SOURCE
 from perihelion.tiny.power import Sentence
 
 if TYPE_CHECKING:
@@ -153,8 +154,8 @@ class Top(Aim):
 class Mission:
     """A mission card; `text` is how well its condition and points are attested."""
 
-    def __init__(self, slug: str, name: str, aim: Aim, text: str) -> None:
-        self.slug: Final = slug
+    def __init__(self, name: str, aim: Aim, text: str = ONE_SOURCE) -> None:
+        self.slug: Final = name.lower()
         self.name: Final = name
         self.aim: Final = aim
         self.text: Final = text

@@ -52,7 +52,6 @@ class RogueMat:
 
     def __init__(
         self,
-        slug: str,
         name: str,
         difficulty: str,
         colour: i64,
@@ -62,7 +61,7 @@ class RogueMat:
         attacks: list[Attack],
         attested: dict[str, str],
     ) -> None:
-        self.slug: Final = slug
+        self.slug: Final = name.lower()
         self.name: Final = name
         self.difficulty: Final = difficulty
         self.colour: Final[i64] = colour  # of the galaxy mat on whose back it is

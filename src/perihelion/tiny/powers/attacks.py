@@ -10,7 +10,7 @@ from perihelion.tiny import ids
 from perihelion.tiny.phases.advancing import OwnShip, has_ship
 from perihelion.tiny.phases.moves import gain, mixes, push_back, take, take_away
 from perihelion.tiny.phases.rogue import advance_all
-from perihelion.tiny.phases.rule import STEPS, Rule, is_mix
+from perihelion.tiny.phases.rule import MIXES, STEPS, Rule
 from perihelion.tiny.pieces.rogues import Effect
 from perihelion.tiny.power import Sentence
 from perihelion.tiny.powers.ships import has_target, push_target, targets
@@ -177,6 +177,7 @@ class Tribute(Rule):
     """
 
     name = "rogue-tribute"
+    answers = MIXES
 
     def __init__(self, amount: i64) -> None:
         self.amount: Final[i64] = amount
@@ -203,9 +204,6 @@ class Tribute(Rule):
     def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         take(g, ids.ROGUE_SEAT, 0, ids.ENERGY, (answer - ids.MIX) // 8)
         take(g, ids.ROGUE_SEAT, 0, ids.CULTURE, (answer - ids.MIX) % 8)
-
-    def concerns(self, answer: i64) -> bool:
-        return is_mix(answer)
 
 
 ROGUE_PUSH: Final[RoguePush] = STEPS.know(RoguePush(ids.ANY_TRACK))

@@ -11,8 +11,8 @@ from perihelion.tiny.phases.faces import face_hurdle, perform
 from perihelion.tiny.phases.following import followers
 from perihelion.tiny.phases.moves import add, lose, restore, stocks, take, tell
 from perihelion.tiny.phases.moving import Move, can_move
-from perihelion.tiny.phases.rule import STEPS, lacking
-from perihelion.tiny.phases.using import PlanetQuestion, is_at_work, planet_hurdle, use_planet
+from perihelion.tiny.phases.rule import DICE, PLANETS, STEPS, family, lacking
+from perihelion.tiny.phases.using import asks, planet_hurdle, use_planet
 from perihelion.tiny.pieces.chain import Chain
 from perihelion.tiny.power import Action, Sentence
 from perihelion.tiny.powers.others import OfRow
@@ -112,7 +112,7 @@ class Wild(Action):
         super().__init__(Sentence("wild", {}), PICK_WILD)
 
     def named(self, g: Tiny, chain: Chain) -> list[i64]:
-        return PICK_WILD.answers
+        return PICK_WILD.named
 
     def code(self, g: Tiny, chain: Chain, answer: i64) -> str:
         return face_hurdle(g, chain, answer - ids.FACE)
@@ -144,12 +144,10 @@ class NagatoFirst(Move):
     """The first of the two moves is compulsory [tiny.planet.nagato]."""
 
     name = "nagato-first"
+    of_planet = True
 
     def barred_ship(self, g: Tiny) -> i64:
         return g.chain().moved
-
-    def stands(self, g: Tiny, i: i64) -> bool:
-        return is_at_work(g, self)
 
     def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         super().carry_out(g, i, answer)
@@ -160,6 +158,7 @@ class NagatoSecond(Move):
     """The second may be left out [tiny.planet.nagato]."""
 
     name = "nagato-second"
+    is_sorted = False
 
     def begin(self, g: Tiny, i: i64) -> None:
         self.ask_unless(g, i, "" if can_move(g, i, g.chain().first) else "NO_TARGET")
@@ -170,9 +169,6 @@ class NagatoSecond(Move):
     def options(self, g: Tiny, i: i64) -> list[i64]:
         return [*super().options(g, i), ids.STOP]
 
-    def ascending(self) -> bool:
-        return False
-
     def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         if answer != ids.STOP:
             super().carry_out(g, i, answer)
@@ -181,15 +177,9 @@ class NagatoSecond(Move):
         return answer == ids.STOP or super().concerns(answer)
 
 
-PICK_ROW_ACTION: Final[PlanetQuestion] = STEPS.know(
-    PlanetQuestion("pick-row-action", ids.PLANET, ids.PLANETS)
-)
-PICK_BORROW: Final[PlanetQuestion] = STEPS.know(
-    PlanetQuestion("pick-borrow", ids.PLANET, ids.PLANETS)
-)
-PICK_DIE_TO_REPEAT: Final[PlanetQuestion] = STEPS.know(
-    PlanetQuestion("pick-die-to-repeat", ids.DIE, ids.DIE_NAMES)
-)
-PICK_WILD: Final[PlanetQuestion] = STEPS.know(PlanetQuestion("pick-wild", ids.FACE, ids.FACES))
+PICK_ROW_ACTION: Final = asks("pick-row-action", PLANETS)
+PICK_BORROW: Final = asks("pick-borrow", PLANETS)
+PICK_DIE_TO_REPEAT: Final = asks("pick-die-to-repeat", DICE)
+PICK_WILD: Final = asks("pick-wild", family(ids.FACE, ids.FACES))
 NAGATO_FIRST: Final[NagatoFirst] = STEPS.know(NagatoFirst())
 NAGATO_SECOND: Final[NagatoSecond] = STEPS.know(NagatoSecond())

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.step import AnyStep
 from perihelion.tiny import ids
-from perihelion.tiny.phases.colony import pay_upgrade, payments, upgrade_code
+from perihelion.tiny.phases.colony import UPGRADES, pay_upgrade, payments, upgrade_code
 from perihelion.tiny.phases.dice import DicePick, SomeDice, reroll, turn_die, turnings
 from perihelion.tiny.phases.moves import gain, is_top, level_price, mixes, raise_empire, refill
-from perihelion.tiny.phases.rule import STEPS, PickRule, die_code, is_ship, no
-from perihelion.tiny.phases.using import PlanetQuestion, is_at_work
+from perihelion.tiny.phases.rule import MIXES, PLANETS, SHIPS, STEPS, TURNED, PickRule, die_code, no
+from perihelion.tiny.phases.using import asks
 from perihelion.tiny.pieces.chain import Chain
 from perihelion.tiny.power import Action, Sentence
 from perihelion.tiny.powers.ships import has_target, push_target, target_code, targets
@@ -173,12 +173,10 @@ class PickReroll(SomeDice):
     """Which dice to reroll for nothing."""
 
     name = "pick-reroll"
+    of_planet = True
 
     def take(self, g: Tiny, i: i64, picks: list[i64]) -> None:
         reroll(g, i, picks)
-
-    def stands(self, g: Tiny, i: i64) -> bool:
-        return is_at_work(g, self)
 
 
 class GiveUp(WithDice):
@@ -192,6 +190,7 @@ class PickGiveUp(DicePick):
     """Which dice to give up: they are out for this turn and cannot be followed."""
 
     name = "pick-give-up"
+    of_planet = True
 
     def most(self, g: Tiny, i: i64) -> i64:
         return 2
@@ -203,9 +202,6 @@ class PickGiveUp(DicePick):
             g.tell("gave-up", i, {"dice": [int(die + 1) for die in picks]})
         gain(g, i, ids.ENERGY, 2)
         gain(g, i, ids.CULTURE, 2)
-
-    def stands(self, g: Tiny, i: i64) -> bool:
-        return is_at_work(g, self)
 
 
 class TurnDie(WithDice):
@@ -243,6 +239,8 @@ class PickTwoTargets(PickRule):
     """Which ships to push back."""
 
     name = "pick-two-targets"
+    answers = SHIPS
+    of_planet = True
 
     def candidates(self, g: Tiny, i: i64) -> list[i64]:
         return targets(g, i, ids.ANY_TRACK)
@@ -250,8 +248,8 @@ class PickTwoTargets(PickRule):
     def most(self, g: Tiny, i: i64) -> i64:
         return min(2, len(targets(g, i, ids.ANY_TRACK)))
 
-    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        return no(target_code(g, i, answer, ids.ANY_TRACK)) if is_ship(answer) else None
+    def code(self, g: Tiny, i: i64, answer: i64) -> str:
+        return target_code(g, i, answer, ids.ANY_TRACK)
 
     def twice(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
         return no("SAME_SHIP") if answer in self.candidates(g, i) else None
@@ -260,23 +258,11 @@ class PickTwoTargets(PickRule):
         for answer in picks:
             push_target(g, answer, 1)
 
-    def concerns(self, answer: i64) -> bool:
-        return is_ship(answer)
 
-    def stands(self, g: Tiny, i: i64) -> bool:
-        return is_at_work(g, self)
-
-
-PICK_MIX: Final[PlanetQuestion] = STEPS.know(PlanetQuestion("pick-mix", ids.MIX, ids.MIXES))
-PICK_PAYMENT: Final[PlanetQuestion] = STEPS.know(
-    PlanetQuestion("pick-payment", ids.MIX, ids.MIXES, [ids.WITH_ENERGY, ids.WITH_CULTURE])
-)
-PICK_EMPTY_PLANET: Final[PlanetQuestion] = STEPS.know(
-    PlanetQuestion("pick-empty-planet", ids.PLANET, ids.PLANETS)
-)
+PICK_MIX: Final = asks("pick-mix", MIXES)
+PICK_PAYMENT: Final = asks("pick-payment", UPGRADES)
+PICK_EMPTY_PLANET: Final = asks("pick-empty-planet", PLANETS)
 PICK_REROLL: Final[PickReroll] = STEPS.know(PickReroll())
 PICK_GIVE_UP: Final[PickGiveUp] = STEPS.know(PickGiveUp())
-PICK_FACE_FOR_DIE: Final[PlanetQuestion] = STEPS.know(
-    PlanetQuestion("pick-face-for-die", ids.TURNED, ids.FACES * ids.DICE)
-)
+PICK_FACE_FOR_DIE: Final = asks("pick-face-for-die", TURNED)
 PICK_TWO_TARGETS: Final[PickTwoTargets] = STEPS.know(PickTwoTargets())

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from perihelion.tabletop.bits import BIT
 from perihelion.tiny import ids
 from perihelion.tiny.phases.moves import gain, lose, other_resource, take
-from perihelion.tiny.phases.rule import STEPS, lacking
-from perihelion.tiny.phases.using import PlanetQuestion
+from perihelion.tiny.phases.rule import family, lacking
+from perihelion.tiny.phases.using import asks
 from perihelion.tiny.pieces.chain import Chain
 from perihelion.tiny.power import Action, Sentence
 from perihelion.tiny.state import Tiny
@@ -100,7 +100,7 @@ class Steal(Action):
         return "" if self.is_possible(g, chain) else "NO_TARGET"
 
     def named(self, g: Tiny, chain: Chain) -> list[i64]:
-        return PICK_OPPONENT.answers
+        return PICK_OPPONENT.named
 
     def code(self, g: Tiny, chain: Chain, answer: i64) -> str:
         k = answer - ids.OPPONENT
@@ -137,9 +137,5 @@ class Dearer(Action):
         g.marks.price = 2
 
 
-PICK_AMOUNT: Final[PlanetQuestion] = STEPS.know(
-    PlanetQuestion("pick-amount", ids.AMOUNT, ids.AMOUNTS)
-)
-PICK_OPPONENT: Final[PlanetQuestion] = STEPS.know(
-    PlanetQuestion("pick-opponent", ids.OPPONENT, ids.SEATS)
-)
+PICK_AMOUNT: Final = asks("pick-amount", family(ids.AMOUNT, ids.AMOUNTS))
+PICK_OPPONENT: Final = asks("pick-opponent", family(ids.OPPONENT, ids.SEATS))

@@ -17,8 +17,8 @@ from perihelion.tiny.phases.advancing import (
 )
 from perihelion.tiny.phases.moves import advance, colonise, gain, go_home, place, push_back
 from perihelion.tiny.phases.rogue import nearest
-from perihelion.tiny.phases.rule import STEPS
-from perihelion.tiny.phases.using import PlanetQuestion
+from perihelion.tiny.phases.rule import SHIPS, STEPS, family
+from perihelion.tiny.phases.using import PlanetQuestion, asks
 from perihelion.tiny.pieces.chain import Chain
 from perihelion.tiny.power import Action, Sentence
 from perihelion.tiny.state import Tiny
@@ -71,7 +71,7 @@ class Together(Advancing):
         super().__init__(Sentence("together", {}), TERRA_LAST, ids.ANY_TRACK, 2)
 
     def begin(self, g: Tiny, chain: Chain) -> None:
-        steps: list[AnyStep] = [TerraStep(k) for k in g.others(chain.who)]
+        steps: list[AnyStep] = [TERRA_STEPS[k] for k in g.others(chain.who)]
         steps.append(TERRA_LAST)
         g.then(steps)
 
@@ -82,6 +82,7 @@ class TerraStep(OwnShip):
     """
 
     name = "terra-step"
+    answers = [*SHIPS, ids.NONE]
 
     def __init__(self, seat: i64) -> None:
         super().__init__(ids.ANY_TRACK)
@@ -104,9 +105,6 @@ class TerraStep(OwnShip):
     def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         if answer != ids.NONE:
             advance(g, i, answer - ids.SHIP - 4 * i, 1)
-
-    def concerns(self, answer: i64) -> bool:
-        return answer == ids.NONE or super().concerns(answer)
 
     def stands(self, g: Tiny, i: i64) -> bool:
         return has_ship(g, i, ids.ANY_TRACK)
@@ -238,7 +236,7 @@ class Swing(Action):
         return "" if self.is_possible(g, chain) else "NO_TARGET"
 
     def named(self, g: Tiny, chain: Chain) -> list[i64]:
-        return PICK_SWING.answers
+        return PICK_SWING.named
 
     def code(self, g: Tiny, chain: Chain, answer: i64) -> str:
         seat = g.seats[chain.who]
@@ -304,18 +302,11 @@ class Hop(Action):
             colonise(g, chain.who, p)
 
 
-PICK_OWN_SHIP: Final[PlanetQuestion] = STEPS.know(
-    PlanetQuestion("pick-own-ship", ids.SHIP, ids.FLEET)
-)
-PICK_TARGET_SHIP: Final[PlanetQuestion] = STEPS.know(
-    PlanetQuestion("pick-target-ship", ids.SHIP, ids.FLEET)
-)
-PICK_RECALL: Final[PlanetQuestion] = STEPS.know(
-    PlanetQuestion("pick-recall", ids.RECALL, 64 * ids.FLEET)
-)
-PICK_SWING: Final[PlanetQuestion] = STEPS.know(PlanetQuestion("pick-swing", ids.SWING, 16))
-PICK_HOP: Final[PlanetQuestion] = STEPS.know(
-    PlanetQuestion("pick-hop", ids.HOP, ids.PLANETS * ids.FLEET)
-)
-TERRA_LAST: Final[TerraLast] = STEPS.know(TerraLast("terra-last", ids.SHIP, ids.FLEET))
+PICK_OWN_SHIP: Final = asks("pick-own-ship", SHIPS)
+PICK_TARGET_SHIP: Final = asks("pick-target-ship", SHIPS)
+PICK_RECALL: Final = asks("pick-recall", family(ids.RECALL, 64 * ids.FLEET))
+PICK_SWING: Final = asks("pick-swing", family(ids.SWING, 16))
+PICK_HOP: Final = asks("pick-hop", family(ids.HOP, ids.PLANETS * ids.FLEET))
+TERRA_LAST: Final[TerraLast] = STEPS.know(TerraLast("terra-last", SHIPS))
+TERRA_STEPS: Final = [TerraStep(k) for k in range(ids.SEATS)]
 STEPS.numbered("terra-step", [10], TerraStep)

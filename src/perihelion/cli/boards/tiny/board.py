@@ -12,9 +12,7 @@ from perihelion.cli.boards.board import Board
 from perihelion.cli.boards.drawing import Offer, apart, explain_topic, score_table
 from perihelion.cli.boards.tiny.explain import (
     explain_face,
-    explain_mission,
-    explain_planet,
-    explain_rogue,
+    explain_piece,
     find,
     listed,
 )
@@ -26,7 +24,7 @@ from perihelion.tabletop.question import Question
 from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
 from perihelion.tiny.box import box_of
-from perihelion.tiny.scene import name_of
+from perihelion.tiny.scene import Piece, face_of, name_of, piece_of
 from perihelion.tiny.setup import read_setup
 from perihelion.tiny.state import Tiny
 from perihelion.words.voice import Voice
@@ -120,33 +118,21 @@ class TinyBoard(Board):
     # -- explanations ----------------------------------------------------
 
     def explain_all(self, view: Table, question: Question, offered: Sequence[Offer]) -> Picture:
-        g = self._drawing(view).g
-        seat = g.seats[question.seat]
-        planets = [*[p for p in g.row if p != ids.NO_PLANET], *seat.colonies]
-        out: Picture = [explain_planet(self.voice, g.planets[p]) for p in planets]
-        held = [*seat.dealt, seat.kept]
-        out += [explain_mission(self.voice, g.box.missions[m]) for m in held if m >= 0]
-        if g.solo():
-            mats = [g.mat()] if g.has_rogue() else g.box.rogues
-            out += [explain_rogue(self.voice, mat) for mat in mats]
-        return out
+        drawing = self._drawing(view)
+        seen, mat = drawing.seen, drawing.seen.mats[question.seat]
+        pieces: list[Piece] = [one.planet for one in (*seen.row, *mat.colonies) if one is not None]
+        pieces += [mission for mission in (*mat.dealt, *mat.kept) if mission is not None]
+        if seen.solo:
+            pieces += drawing.g.box.rogues if seen.rogue is None else [seen.rogue.mat]
+        return [explain_piece(self.voice, piece) for piece in pieces]
 
     def explain_offer(self, view: Table, offer: Offer) -> Picture:
-        g, structure = self._drawing(view).g, offer.option.structure
-        for planet in g.planets:
-            if planet.slug == structure.get("card"):
-                return [explain_planet(self.voice, planet)]
-        for mission in g.box.missions:
-            if mission.slug == structure.get("card"):
-                return [explain_mission(self.voice, mission)]
-        for mat in g.box.rogues:
-            if mat.slug == structure.get("rogue"):
-                return [explain_rogue(self.voice, mat)]
-        face = structure.get("action", structure.get("face"))
-        if isinstance(face, str):
-            return [explain_face(self.voice, ids.FACE_WORDS.index(face))]
-        if structure["kind"] == "die":
-            return [explain_face(self.voice, int(g.faces[offer.id]))]
+        g = self._drawing(view).g
+        piece, face = piece_of(g, offer.option), face_of(g, offer.option)
+        if piece is not None:
+            return [explain_piece(self.voice, piece)]
+        if face is not None:
+            return [explain_face(self.voice, face)]
         if offer.id in _TOPICS:
             return [explain_topic(self.voice, _TOPICS[offer.id])]
         return [self.voice.option(offer.option)]

@@ -13,7 +13,6 @@ from perihelion.cli.boards.drawing import BaseDrawing
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, cut_to, in_columns, in_lines
 from perihelion.tabletop.scene import Token
 from perihelion.tiny import ids
-from perihelion.tiny.outcome import short_action
 from perihelion.tiny.pieces.missions import Mission
 from perihelion.tiny.pieces.planets import Planet
 from perihelion.tiny.scene import (
@@ -26,6 +25,7 @@ from perihelion.tiny.scene import (
     look,
     name_of,
     sentence,
+    short_action,
 )
 from perihelion.tiny.state import Tiny
 from perihelion.words.voice import Voice
