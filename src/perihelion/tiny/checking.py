@@ -319,15 +319,16 @@ def _check_turn(g: Tiny, steps: list[AnyStep], kinds: list[str]) -> None:
     if len(kinds) < 2 or kinds.pop() != "turn":
         raise bad("agenda")
     after = _check_chains(g, steps, kinds)
-    for k in range(after, len(kinds)):
-        step = steps[k]
-        if g.solo() or not isinstance(step, Follow) or step.free or not _goes(g, step):
+    _check_followers(g, steps[after : len(kinds)], 0 if g.solo() else g.setup.players)
+
+
+def _check_followers(g: Tiny, steps: list[AnyStep], most: i64) -> None:
+    """Check that all the rest of a die at work is whether so many others follow it."""
+    for step in steps:
+        if not isinstance(step, Follow) or step.free or step.leader != g.marks.active:
             raise bad("agenda")
-
-
-def _goes(g: Tiny, step: Follow) -> bool:
-    """Whether somebody can follow the active player like this."""
-    return step.leader == g.marks.active and _is_other(g, step.follower, step.leader)
+        if len(steps) > most or not _is_other(g, step.follower, step.leader):
+            raise bad("agenda")
 
 
 def _is_other(g: Tiny, i: i64, performer: i64) -> bool:
@@ -355,12 +356,7 @@ def _check_rogue_turn(g: Tiny, steps: list[AnyStep], kinds: list[str]) -> None:
     for step in steps[:after]:
         if isinstance(step, Strike) and not 0 <= step.part < len(attack_of(g).effects):
             raise bad("agenda")
-    for k in range(after, len(kinds)):
-        step = steps[k]
-        if g.at_work or k > after or not isinstance(step, Follow) or step.free:
-            raise bad("agenda")
-        if step.follower != 0 or step.leader != ids.ROGUE_SEAT:
-            raise bad("agenda")
+    _check_followers(g, steps[after : len(kinds)], 0 if g.at_work else 1)
 
 
 def _check_chains(g: Tiny, steps: list[AnyStep], kinds: list[str]) -> int:

@@ -133,7 +133,6 @@ class Turn:
     rogue: how many dice are still to be rolled, and whether they are extra actions.
     """
 
-    seat: int
     dice: Sequence[Die]
     rerolled: bool
     converted: bool
@@ -273,7 +272,6 @@ def _rogue(g: Tiny) -> Rogue | None:
 def _turn(g: Tiny) -> Turn:
     marks = g.marks
     return Turn(
-        seat=int(marks.active),
         dice=[Die(k + 1, int(face), int(g.states[k])) for k, face in enumerate(g.faces)],
         rerolled=marks.rerolls > 0,
         converted=marks.converted,

@@ -45,95 +45,91 @@ def mat(
     )  # fmt: skip
 
 
-ARTEMIS: Final = mat(  # [tiny.rogue.artemis.mat]
-    "Artemis",
-    "beginner",
-    "green",
-    6,
-    [
-        attack(Loses(ENERGY, 1)),  # [tiny.rogue.artemis.1]
-        attack(Loses(CULTURE, 1)),  # [tiny.rogue.artemis.2]
-        attack(Takes(CULTURE, 1)),  # [tiny.rogue.artemis.3]
-        attack(PushesOne()),  # [tiny.rogue.artemis.4]
-        attack(TakesAny(2)),  # [tiny.rogue.artemis.5]
-    ],
-    {
-        "name": TWO_SOURCES,
-        "attacks": TWO_SOURCES,
-        "dice": ONE_SOURCE,
-        "most": ONE_SOURCE,
-        "skull": TWO_SOURCES,
-    },
-)
-
-ROTHKEL: Final = mat(  # [tiny.rogue.rothkel.mat]
-    "Rothkel",
-    "easy",
-    "blue",
-    6,
-    [
-        attack(Loses(ENERGY, 1)),  # [tiny.rogue.rothkel.1]
-        attack(Loses(CULTURE, 1)),  # [tiny.rogue.rothkel.2]
-        attack(Receives(ENERGY, 2)),  # [tiny.rogue.rothkel.3]
-        attack(PushesOne()),  # [tiny.rogue.rothkel.4]
-        attack(AllAdvance(1)),  # [tiny.rogue.rothkel.5]
-    ],
-    {"name": ONE_SOURCE, "attacks": ONE_SOURCE, "most": GUESS},
-)
-
-ZENDICA: Final = mat(  # [tiny.rogue.zendica.mat]
-    "Zendica",
-    "medium",
-    "yellow",
-    5,
-    [
-        attack(Loses(ENERGY, 1)),  # [tiny.rogue.zendica.1]
-        attack(Receives(CULTURE, 2)),  # [tiny.rogue.zendica.2]
-        attack(PushesOne()),  # [tiny.rogue.zendica.3]
-        attack(DieLost(), once=True),  # [tiny.rogue.zendica.4]
-        attack(PushesAll()),  # [tiny.rogue.zendica.5]
-    ],
-    {
-        "name": TWO_SOURCES,
-        "attacks": TWO_SOURCES,
-        "dice": ONE_SOURCE,
-        "most": ONE_SOURCE,
-        "skull": TWO_SOURCES,
-        "once": INFERRED,
-    },
-)
-
-HADES: Final = mat(  # [tiny.rogue.hades.mat]
-    "Hades",
-    "hard",
-    "red",
-    5,
-    [
-        attack(Receives(ENERGY, 1), Receives(CULTURE, 1)),  # [tiny.rogue.hades.1]
-        attack(Takes(ENERGY, 2)),  # [tiny.rogue.hades.2]
-        attack(Takes(CULTURE, 2)),  # [tiny.rogue.hades.3]
-        attack(AllAdvance(2)),  # [tiny.rogue.hades.4]
-        attack(TakesAny(3)),  # [tiny.rogue.hades.5]
-    ],
-    {"name": TWO_SOURCES, "attacks": ONE_SOURCE, "most": GUESS},
-)
-
-GAMELYN: Final = mat(  # [tiny.rogue.gamelyn.mat]
-    "Gamelyn",
-    "epic",
-    "black",
-    4,
-    [
-        attack(Loses(ENERGY, 1), Loses(CULTURE, 1)),  # [tiny.rogue.gamelyn.1]
-        attack(Takes(ENERGY, 1), Takes(CULTURE, 1)),  # [tiny.rogue.gamelyn.2]
-        attack(AllAdvance(1)),  # [tiny.rogue.gamelyn.3]
-        attack(AllAdvance(1), Takes(ENERGY, 1)),  # [tiny.rogue.gamelyn.4]
-        attack(AllAdvance(2)),  # [tiny.rogue.gamelyn.5]
-    ],
-    {"name": ONE_SOURCE, "attacks": ONE_SOURCE, "most": GUESS},
-)
-
-ROGUE_MATS: Final = [ARTEMIS, ROTHKEL, ZENDICA, HADES, GAMELYN]
+ROGUE_MATS: Final = [
+    mat(  # [tiny.rogue.artemis.mat]
+        "Artemis",
+        "beginner",
+        "green",
+        6,
+        [
+            attack(Loses(ENERGY, 1)),  # [tiny.rogue.artemis.1]
+            attack(Loses(CULTURE, 1)),  # [tiny.rogue.artemis.2]
+            attack(Takes(CULTURE, 1)),  # [tiny.rogue.artemis.3]
+            attack(PushesOne()),  # [tiny.rogue.artemis.4]
+            attack(TakesAny(2)),  # [tiny.rogue.artemis.5]
+        ],
+        {
+            "name": TWO_SOURCES,
+            "attacks": TWO_SOURCES,
+            "dice": ONE_SOURCE,
+            "most": ONE_SOURCE,
+            "skull": TWO_SOURCES,
+        },
+    ),
+    mat(  # [tiny.rogue.rothkel.mat]
+        "Rothkel",
+        "easy",
+        "blue",
+        6,
+        [
+            attack(Loses(ENERGY, 1)),  # [tiny.rogue.rothkel.1]
+            attack(Loses(CULTURE, 1)),  # [tiny.rogue.rothkel.2]
+            attack(Receives(ENERGY, 2)),  # [tiny.rogue.rothkel.3]
+            attack(PushesOne()),  # [tiny.rogue.rothkel.4]
+            attack(AllAdvance(1)),  # [tiny.rogue.rothkel.5]
+        ],
+        {"name": ONE_SOURCE, "attacks": ONE_SOURCE, "most": GUESS},
+    ),
+    mat(  # [tiny.rogue.zendica.mat]
+        "Zendica",
+        "medium",
+        "yellow",
+        5,
+        [
+            attack(Loses(ENERGY, 1)),  # [tiny.rogue.zendica.1]
+            attack(Receives(CULTURE, 2)),  # [tiny.rogue.zendica.2]
+            attack(PushesOne()),  # [tiny.rogue.zendica.3]
+            attack(DieLost(), once=True),  # [tiny.rogue.zendica.4]
+            attack(PushesAll()),  # [tiny.rogue.zendica.5]
+        ],
+        {
+            "name": TWO_SOURCES,
+            "attacks": TWO_SOURCES,
+            "dice": ONE_SOURCE,
+            "most": ONE_SOURCE,
+            "skull": TWO_SOURCES,
+            "once": INFERRED,
+        },
+    ),
+    mat(  # [tiny.rogue.hades.mat]
+        "Hades",
+        "hard",
+        "red",
+        5,
+        [
+            attack(Receives(ENERGY, 1), Receives(CULTURE, 1)),  # [tiny.rogue.hades.1]
+            attack(Takes(ENERGY, 2)),  # [tiny.rogue.hades.2]
+            attack(Takes(CULTURE, 2)),  # [tiny.rogue.hades.3]
+            attack(AllAdvance(2)),  # [tiny.rogue.hades.4]
+            attack(TakesAny(3)),  # [tiny.rogue.hades.5]
+        ],
+        {"name": TWO_SOURCES, "attacks": ONE_SOURCE, "most": GUESS},
+    ),
+    mat(  # [tiny.rogue.gamelyn.mat]
+        "Gamelyn",
+        "epic",
+        "black",
+        4,
+        [
+            attack(Loses(ENERGY, 1), Loses(CULTURE, 1)),  # [tiny.rogue.gamelyn.1]
+            attack(Takes(ENERGY, 1), Takes(CULTURE, 1)),  # [tiny.rogue.gamelyn.2]
+            attack(AllAdvance(1)),  # [tiny.rogue.gamelyn.3]
+            attack(AllAdvance(1), Takes(ENERGY, 1)),  # [tiny.rogue.gamelyn.4]
+            attack(AllAdvance(2)),  # [tiny.rogue.gamelyn.5]
+        ],
+        {"name": ONE_SOURCE, "attacks": ONE_SOURCE, "most": GUESS},
+    ),
+]
 
 
 def corrected_mat(one: RogueMat, printed: dict[str, Any]) -> RogueMat:

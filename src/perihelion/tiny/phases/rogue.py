@@ -11,7 +11,6 @@ from perihelion.tiny import ids
 from perihelion.tiny.phases.advancing import fits, has_ship
 from perihelion.tiny.phases.following import AFTER_ROGUE
 from perihelion.tiny.phases.moves import (
-    RESOURCES,
     acquire,
     advance,
     gain,
@@ -21,7 +20,7 @@ from perihelion.tiny.phases.moves import (
     produce,
     rogue_level,
 )
-from perihelion.tiny.phases.rule import STEPS, Rule, lacking
+from perihelion.tiny.phases.rule import STEPS, Rule
 from perihelion.tiny.phases.turn import END, clear_dice
 from perihelion.tiny.pieces.rogues import Attack
 from perihelion.tiny.state import Tiny
@@ -193,10 +192,10 @@ class RogueDie(Rule):
                 return
             marks.again = True
             roll_again(g, "impossible")
-        if force_code(g):
-            self.carry_out(g, 0, ids.LET)
-        else:
+        if can_force(g):
             g.ask(0)
+        else:
+            self.carry_out(g, 0, ids.LET)
 
     def options(self, g: Tiny, i: i64) -> list[i64]:
         return self.answers
@@ -223,18 +222,15 @@ class RogueDie(Rule):
         act(g, face)
 
     def stands(self, g: Tiny, i: i64) -> bool:
-        if not g.faces or g.states[len(g.states) - 1] != ids.INACTIVE or force_code(g):
+        if not g.faces or g.states[len(g.states) - 1] != ids.INACTIVE or not can_force(g):
             return False
         done = g.marks.extra != 0 and g.marks.done & BIT[last_face(g)] != 0
         return not done and is_possible(g, last_face(g))
 
 
-def force_code(g: Tiny) -> str:
-    """Why the player cannot force a reroll."""
-    for resource in RESOURCES:
-        if g.stock(0, resource) < 1:
-            return lacking(resource)
-    return ""
+def can_force(g: Tiny) -> bool:
+    """Whether the player can pay for a reroll."""
+    return g.seats[0].energy >= 1 and g.seats[0].culture >= 1
 
 
 def act(g: Tiny, face: i64) -> None:

@@ -59,8 +59,8 @@ class TinyBoard(Board):
     # -- the table -------------------------------------------------------
 
     def heading(self, view: Table) -> Text:
-        g = self._drawing(view).g
-        return self.titled(self._where(g), self.voice.say("deck", count=len(g.deck)))
+        drawing = self._drawing(view)
+        return self.titled(_where(drawing), drawing.say("deck", count=drawing.seen.deck))
 
     def table(self, view: Table, form: int, width: int) -> Picture:
         drawing = self._drawing(view)
@@ -75,17 +75,6 @@ class TinyBoard(Board):
         if form != SHORTEST or asked not in DICE:
             out += dice_line(drawing, form, width)
         return out
-
-    def _where(self, g: Tiny) -> str:
-        """The round, and whose turn it is."""
-        if g.over:
-            return self.voice.say("phases-over")
-        if not g.round():
-            return self.voice.say("phases-opening")
-        round_, active = g.round(), int(g.marks.active)
-        if active == self.me:
-            return self.voice.say("where-mine", round=round_)
-        return self.voice.say("where", round=round_, name=self._drawing(g).names[active])
 
     def _drawing(self, view: Table) -> Drawing:
         assert isinstance(view, Tiny)
@@ -190,4 +179,15 @@ class TinyBoard(Board):
 
     def _turn(self, view: Table) -> tuple[int, int]:
         """The round, and whose turn it is in it."""
-        return view.round(), int(self._drawing(view).g.marks.active)
+        seen = self._drawing(view).seen
+        return seen.round, seen.active
+
+
+def _where(drawing: Drawing) -> str:
+    """The same in words."""
+    seen = drawing.seen
+    if seen.over or not seen.round:
+        return drawing.say("phases-over" if seen.over else "phases-opening")
+    if seen.active == drawing.me:
+        return drawing.say("where-mine", round=seen.round)
+    return drawing.say("where", round=seen.round, name=drawing.names[seen.active])
