@@ -31,7 +31,7 @@ def upgrade_code(g: Tiny, i: i64, answer: i64, price: i64) -> str:
     """
     if is_top(g, i):
         return "MAX_EMPIRE_LEVEL"
-    if answer in MIXES:
+    if ids.MIX <= answer < ids.MIX + ids.MIXES:
         return "MIXED_PAYMENT"
     resource = ids.ENERGY if answer == ids.WITH_ENERGY else ids.CULTURE
     return "" if g.stock(i, resource) >= price else lacking(resource)

@@ -78,7 +78,7 @@ class PlanetQuestion(Rule):
 
     def __init__(self, name: str, named: list[i64]) -> None:
         self.name = name
-        self.named: Final = named
+        self.named: Final = named  # what it is about, but only if its performer says it
 
     def action(self, g: Tiny) -> Action:
         """The action at work."""
