@@ -204,6 +204,13 @@ class Tiny(Table):
                 out |= BIT[k]
         return out
 
+    def has_inactive(self) -> bool:
+        """Whether any die is still to be used."""
+        for state in self.states:
+            if state == ids.INACTIVE:
+                return True
+        return False
+
     def count_inactive(self) -> i64:
         """How many dice are still to be used."""
         n: i64 = 0

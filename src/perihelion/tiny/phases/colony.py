@@ -33,8 +33,10 @@ def upgrade_code(g: Tiny, i: i64, answer: i64, price: i64) -> str:
         return "MAX_EMPIRE_LEVEL"
     if ids.MIX <= answer < ids.MIX + ids.MIXES:
         return "MIXED_PAYMENT"
-    resource = ids.ENERGY if answer == ids.WITH_ENERGY else ids.CULTURE
-    return "" if g.stock(i, resource) >= price else lacking(resource)
+    seat = g.seats[i]
+    if answer == ids.WITH_ENERGY:
+        return "" if seat.energy >= price else lacking(ids.ENERGY)
+    return "" if seat.culture >= price else lacking(ids.CULTURE)
 
 
 def can_raise(g: Tiny, i: i64, price: i64) -> bool:

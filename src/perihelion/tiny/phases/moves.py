@@ -49,7 +49,7 @@ def add(g: Tiny, i: i64, resource: i64, amount: i64) -> i64:
 def gain(g: Tiny, i: i64, resource: i64, amount: i64) -> None:
     """The same, for everybody to see."""
     got = add(g, i, resource, amount)
-    if amount > 0:
+    if g.log is not None and amount > 0:
         tell_amount(g, "gained", i, resource, got)
 
 

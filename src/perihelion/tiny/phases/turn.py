@@ -62,7 +62,7 @@ class Turn(Rule):
 
     def begin(self, g: Tiny, i: i64) -> None:
         g.marks.busy = False
-        if g.inactive_from(0):
+        if g.has_inactive():
             g.ask(i)
         else:
             g.next(END)
