@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.question import Option
@@ -36,6 +37,9 @@ from perihelion.tiny.scoring import (
     score,
 )
 from perihelion.tiny.state import LEVEL_DICE, Tiny
+
+Piece: TypeAlias = Planet | Mission | RogueMat
+"""Something printed that has a name."""
 
 # -- typed data ---------------------------------------------------------------
 
@@ -129,7 +133,6 @@ class Turn:
     rogue: how many dice are still to be rolled, and whether they are extra actions.
     """
 
-    seat: int
     dice: Sequence[Die]
     rerolled: bool
     converted: bool
@@ -201,7 +204,7 @@ def look(g: Tiny, viewer: int | None) -> Galaxies:
         rogue=rogue,
         ended_by=ended_by,
         still=order[order.index(active) :] if ended_by is not None and active in order else [],
-        winners=[ids.ROGUE_SEAT] if g.marks.winner == ids.ROGUE_SEAT and g.solo() else g.winners(),
+        winners=[ids.ROGUE_SEAT] if g.is_rogue(g.marks.winner) else g.winners(),
         by_skull=rogue is not None and rogue.to_skull <= 0,
         colonies=[int(colony_points(g, i)) for i in seats],
         levels=[int(level_points(g, i)) for i in seats],
@@ -223,7 +226,7 @@ def _orbited(g: Tiny, p: int) -> Orbited:
 
 def _mat(g: Tiny, i: int) -> Mat:
     seat = g.seats[i]
-    rogue = g.solo() and i == ids.ROGUE_SEAT
+    rogue = g.is_rogue(i)
     track = g.mat().dice if rogue else LEVEL_DICE
     kept = [] if seat.kept == ids.NO_MISSION else [int(seat.kept)]
     return Mat(
@@ -269,7 +272,6 @@ def _rogue(g: Tiny) -> Rogue | None:
 def _turn(g: Tiny) -> Turn:
     marks = g.marks
     return Turn(
-        seat=int(marks.active),
         dice=[Die(k + 1, int(face), int(g.states[k])) for k, face in enumerate(g.faces)],
         rerolled=marks.rerolls > 0,
         converted=marks.converted,
@@ -295,8 +297,7 @@ def face_name(face: int) -> Said:
 
 def sentence(of: Action | Effect | Aim) -> Said:
     """What an action, a part of an attack or a mission says, in full."""
-    said = of.sentence()
-    return Said(f"power-{said.message}", said.facts)
+    return Said(f"power-{of.sentence.message}", of.sentence.facts)
 
 
 def attack_words(effects: Sequence[Effect]) -> Several:
@@ -316,19 +317,31 @@ def figures(planet: Planet) -> Said:
     return Said("planet", facts)
 
 
+def price(planet: Planet, kind: str) -> list[Said]:
+    """What the action of a planet costs; nothing if it is free. The kind is that of the words."""
+    costs = {"energy": planet.energy, "culture": planet.culture}
+    return [Said(f"{kind}-{word}", {"amount": int(n)}) for word, n in costs.items() if n]
+
+
+def limits(planet: Planet, kind: str) -> list[Said]:
+    """How often, and when, the action can be used."""
+    limited = {"own-turn": planet.own_turn, "once": planet.once}
+    return [Said(f"{kind}-{word}") for word, holds in limited.items() if holds]
+
+
 def action_lines(planet: Planet) -> list[Said]:
     """What the action of a planet costs and does, and when it can be used."""
-    out: list[Said] = []
-    if planet.energy:
-        out.append(Said("cost-energy", {"amount": int(planet.energy)}))
-    if planet.culture:
-        out.append(Said("cost-culture", {"amount": int(planet.culture)}))
-    out.append(sentence(planet.action))
-    if planet.own_turn:
-        out.append(Said("limit-own-turn"))
-    if planet.once:
-        out.append(Said("limit-once"))
-    return out
+    return [*price(planet, "cost"), sentence(planet.action), *limits(planet, "limit")]
+
+
+def short_action(planet: Planet) -> Saying:
+    """The same in a few words."""
+    said = planet.action.sentence
+    does = Said(f"short-{said.message}", said.facts)
+    limited = limits(planet, "when")
+    if limited:
+        does = Said("limited", {"does": does, "limits": limited})
+    return Several([*price(planet, "price"), does], ": ")
 
 
 # -- options -------------------------------------------------------------------
@@ -336,25 +349,36 @@ def action_lines(planet: Planet) -> list[Said]:
 
 def named(g: Tiny, option: Option) -> Said | None:
     """A die is named with its face."""
-    if option.structure["kind"] != "die" or not ids.DIE <= option.id < ids.DIE + len(g.faces):
-        return None
-    die = int(option.id) - ids.DIE
-    return die_words(die + 1, int(g.faces[die]))
+    face = face_of(g, option) if option.structure["kind"] == "die" else None
+    return None if face is None else die_words(int(option.id) - ids.DIE + 1, face)
 
 
 def about(g: Tiny, option: Option) -> list[Saying]:
     """What a face is good for, or what is printed on a planet or a mission."""
+    face = face_of(g, option)
+    if face is not None:
+        return [Said(f"about-{ids.FACE_WORDS[face]}")]
+    piece = piece_of(g, option)
+    if isinstance(piece, Planet):
+        return [figures(piece), *action_lines(piece)]
+    return [sentence(piece.aim)] if isinstance(piece, Mission) else []
+
+
+def face_of(g: Tiny, option: Option) -> int | None:
+    """The face that an option is about: that of a die, or one that it names."""
     facts = option.structure
-    face = facts.get("action", facts.get("face"))
     if facts["kind"] == "die" and ids.DIE <= option.id < ids.DIE + len(g.faces):
-        face = ids.FACE_WORDS[g.faces[option.id - ids.DIE]]
-    if face in ids.FACE_WORDS:
-        return [Said(f"about-{face}")]
-    card = facts.get("card")
-    for planet in g.planets:
-        if planet.slug == card:
-            return [figures(planet), *action_lines(planet)]
-    return [sentence(mission.aim) for mission in g.box.missions if mission.slug == card]
+        return int(g.faces[option.id - ids.DIE])
+    word = facts.get("action", facts.get("face"))
+    return ids.FACE_WORDS.index(str(word)) if word in ids.FACE_WORDS else None
+
+
+def piece_of(g: Tiny, option: Option) -> Piece | None:
+    """The planet, the mission or the rogue galaxy that an option names."""
+    facts = option.structure
+    name = facts.get("card", facts.get("rogue"))
+    pieces: list[Piece] = [*g.planets, *g.box.missions, *g.box.rogues]
+    return next((piece for piece in pieces if piece.slug == name), None)
 
 
 def die_words(number: int, face: int) -> Said:
