@@ -6,25 +6,27 @@ Everything here is read from the rules themselves: what they would produce, push
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
 
 from perihelion.tabletop.question import Option, Question
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.scene import AND_THEN, OR, Player, Said, Saying, Several, Token
 from perihelion.tiny import ids
+from perihelion.tiny.card_text import attack_words, face_name, name_of, refusal_words, sentence
 from perihelion.tiny.phases.advancing import own_ships
 from perihelion.tiny.phases.colony import payments
 from perihelion.tiny.phases.following import follow_code
 from perihelion.tiny.phases.moves import is_top, level_price, other_resource, produce, suppose_paid
 from perihelion.tiny.phases.rogue import attack_of, free_orbit, last_face
-from perihelion.tiny.phases.using import planet_hurdle
-from perihelion.tiny.pieces.chain import new_chain
+from perihelion.tiny.phases.using import mark, planet_hurdle
+from perihelion.tiny.pieces.chain import Chain, new_chain
 from perihelion.tiny.pieces.planets import Planet
 from perihelion.tiny.power import Action
 from perihelion.tiny.powers.chains import Borrow
 from perihelion.tiny.powers.others import CheapUpgrade
 from perihelion.tiny.powers.resources import Change, Steal
 from perihelion.tiny.powers.ships import Onward, PushBack
-from perihelion.tiny.scene import attack_words, face_name, name_of, sentence
 from perihelion.tiny.scoring import LEVEL_VP
 from perihelion.tiny.state import LEVEL_DICE, LEVEL_SHIPS, Tiny
 
@@ -325,6 +327,104 @@ def short_action(planet: Planet) -> Saying:
     if limited:
         does = Said("limited", {"does": does, "limits": limited})
     return does if paid is None else Several([paid, does], ": ")
+
+
+# -- planets in sight ----------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """What the action of a planet would do for somebody now; or why it could not be used."""
+
+    words: Saying
+    why_not: Said | None
+
+
+_UNTOLD: Final = frozenset(
+    ["pick-empty-planet", "pick-row-action", "pick-borrow", "pick-mix", "nagato-first"]
+)
+"""Questions of planets whose answers are too many, or do not say more than the planet itself."""
+
+_FEW: Final = 3
+
+
+def prospect(g: Tiny, i: int, p: int) -> Prospect:
+    """What a seat could do with a planet now: with one of the row after a ship has landed there,
+    with a colony as it is.
+    """
+    planet = g.planets[p]
+    barred = ""
+    for then, chain in _reaching(g, i, p):
+        code = planet_hurdle(then, chain, p)
+        if not code:
+            return Prospect(_used_now(then, chain, p) or short_action(planet), None)
+        barred = barred or code
+    return Prospect(short_action(planet), refusal_words(barred))
+
+
+def _reaching(g: Tiny, i: int, p: int) -> list[tuple[Tiny, Chain]]:
+    """The positions from which a seat would use a planet: each ship that could have landed there,
+    or the position as it is.
+    """
+    ships = [k for k in range(ids.SHIPS) if _could_land(g, i, p, k)] if p in g.row else []
+    out: list[tuple[Tiny, Chain]] = []
+    for ship in ships or [ids.NO_SHIP]:
+        then, chain = g.copy(), new_chain(i)
+        if ship != ids.NO_SHIP:
+            then.seats[i].put(ship, p, ids.SURFACE)
+            chain.moved = ship
+        out.append((then, chain))
+    return out
+
+
+def _could_land(g: Tiny, i: int, p: int, ship: int) -> bool:
+    seat = g.seats[i]
+    return seat.where[ship] not in (ids.LOCKED, p) and not seat.on_surface(p)
+
+
+def _used_now(g: Tiny, chain: Chain, p: int) -> Saying | None:
+    """What comes of it: stocks before and after where nothing is left to choose, else what the
+    choices would bring; None if that says no more than the planet itself.
+    """
+    planet, i = g.planets[p], int(chain.who)
+    before = g.copy()
+    g.at_work = chain
+    chain.planet = p
+    g.seats[i].energy -= planet.energy
+    g.seats[i].culture -= planet.culture
+    mark(g, chain, p)
+    step = planet.action.question()
+    if step is None:
+        planet.action.begin(g, chain)
+        return _stocks(before, g, i)
+    if step.kind() in _UNTOLD or step.several():
+        return None
+    question = Question("tiny", step.kind(), i, {}, [], [], [], [], 1, 1, False, False)
+    answers = planet.action.options(g, chain)
+    told = [_told(g, question, int(answer)) for answer in answers[:_FEW]]
+    parts = [one for one in told if one != NOTHING]
+    more = [Said("and-more")] if parts and len(answers) > _FEW else []
+    return Several([*parts, *more], OR) if parts else None
+
+
+def _told(g: Tiny, question: Question, answer: int) -> Saying:
+    """What a choice would bring, with whom it concerns where its own words would say that."""
+    option = Option("tiny", answer, g.answer_word(answer), g.describe(answer))
+    said = outcome(g, question, option)
+    rival = answer - ids.OPPONENT
+    return Several([Player(rival), said], ": ") if 0 <= rival < ids.SEATS else said
+
+
+def _stocks(before: Tiny, then: Tiny, i: int) -> Saying | None:
+    """The stocks that change, one's own first."""
+    out: list[Saying] = []
+    for k in (i, *[int(k) for k in before.others(i)]):
+        for resource in (ids.ENERGY, ids.CULTURE):
+            less = int(before.stock(k, resource) - then.stock(k, resource))
+            if less:
+                said = spent(before, k, resource, less)
+                out.append(said if k == i else Several([Player(k), said], ": "))
+    return Several(out) if out else None
 
 
 # -- the rogue galaxy --------------------------------------------------------
