@@ -31,8 +31,8 @@ import type {
 const PACE = 450;
 const PACE_STILL = 120;
 
-/** The answer to the next question that a gesture has already given; null if it has not. */
-export type Next = (question: Question, update: Update) => Option | null;
+/** What a gesture has already answered to a question that follows; null if it has not. */
+export type Next = (question: Question, update: Update) => Option | Option[] | null;
 
 export class TableStore {
   readonly id: string;
@@ -91,8 +91,8 @@ export class TableStore {
   private checks = 0;
   /** The picks shall be sent as soon as the server says that they would be taken. */
   private wished = false;
-  /** What the same gesture answers to the next question. */
-  private next: Next | null = null;
+  /** What the same gesture answers to the next questions, in their order. */
+  private next: Next[] = [];
 
   constructor(id: string) {
     this.id = id;
@@ -268,13 +268,13 @@ export class TableStore {
   /** Answer by itself where only one way makes sense. */
   private answerPlain(update: Update): void {
     if (this.wentBack || this.update.value !== update || update.question === null) return;
-    const meant = this.next?.(update.question, update) ?? null;
-    this.next = null;
+    const meant = this.next.shift()?.(update.question, update) ?? null;
     if (meant) {
-      this.give([meant], true);
+      this.give(Array.isArray(meant) ? meant : [meant], true);
       return;
     }
-    const only = this.board.value?.obvious?.(update.question, update.view, this.faces.value);
+    this.next = [];
+    const only = this.board.value?.obvious?.(update.question, update.view, this.faces.value, this);
     if (only) this.give([only], true, true);
   }
 
@@ -335,7 +335,7 @@ export class TableStore {
   }
 
   /** Choose, and let the same gesture answer what is asked next: a tile dropped on a stack, say. */
-  chooseThen(option: Option, next: Next): void {
+  chooseThen(option: Option, ...next: Next[]): void {
     this.next = next;
     this.choose(option);
   }
