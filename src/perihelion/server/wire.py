@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from perihelion.server.boards.race_view import RaceView
 from perihelion.server.boards.shapes import End, PlainView, Sent, SpokenSection
+from perihelion.server.boards.tiny_view import TinyView
 from perihelion.server.wire_lobby import (
     ChatLine,
     Lang,
@@ -108,7 +109,7 @@ class May(Sent):
     take_back: Problem | None
 
 
-View: TypeAlias = RaceView | PlainView
+View: TypeAlias = RaceView | TinyView | PlainView
 
 
 class Update(Sent, tag_field="type", tag="update"):

@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from perihelion.server.boards.race_view import RaceFace
 from perihelion.server.boards.shapes import Sent
+from perihelion.server.boards.tiny_view import TinyFace
 
 Lang: TypeAlias = Literal["en", "ru"]
 Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -155,7 +156,7 @@ class Game(Sent):
     options: list[GameOption]
 
 
-AnyFace: TypeAlias = RaceFace
+AnyFace: TypeAlias = RaceFace | TinyFace
 """The faces of all boards that have any, told apart by their tags."""
 
 
