@@ -837,13 +837,15 @@ export interface TinyColony {
 
 /**
  * A die of this turn by its number, with its face and its state, both also in words; `order`
- * is its place among those that have been used, null if it has not.
+ * is its place among those that have been used, null if it has not. If it were used now, those in
+ * `followed` could follow.
  */
 export interface TinyDie {
   number: number;
   shows: string;
   lies: string;
   order: number | null;
+  followed: number[];
 }
 
 /**

@@ -9,7 +9,7 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.scene import Player, Said, Saying, Token
 from perihelion.tiny import ids
 from perihelion.tiny.card_text import attack_words, refusal_words
-from perihelion.tiny.outcome import Prospect, prospect
+from perihelion.tiny.outcome import Prospect, prospect, who_could_follow
 from perihelion.tiny.phases.following import Follow, follow_code
 from perihelion.tiny.phases.moves import is_top, level_price, produce
 from perihelion.tiny.pieces.missions import Mission
@@ -147,7 +147,8 @@ class Rogue:
 @dataclass(frozen=True)
 class Die:
     """A die of this turn by its number, with its face and its state, both also in words; `order`
-    is its place among those that have been used, None if it has not.
+    is its place among those that have been used, None if it has not. If it were used now, those in
+    `followed` could follow.
     """
 
     number: int
@@ -156,6 +157,7 @@ class Die:
     shows: str
     lies: str
     order: int | None
+    followed: Sequence[int]
 
 
 @dataclass(frozen=True)
@@ -425,7 +427,9 @@ def _turn(g: Tiny) -> Turn:
 def _die(g: Tiny, k: int) -> Die:
     face, state = int(g.faces[k]), int(g.states[k])
     order = g.bay.index(k) + 1 if k in g.bay else None
-    return Die(k + 1, face, state, ids.FACE_WORDS[face], ids.STATE_WORDS[state], order)
+    active = int(g.marks.active)
+    followed = who_could_follow(g, active, face) if state == ids.INACTIVE else []
+    return Die(k + 1, face, state, ids.FACE_WORDS[face], ids.STATE_WORDS[state], order, followed)
 
 
 def _following(g: Tiny) -> Following | None:

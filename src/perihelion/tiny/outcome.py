@@ -141,13 +141,18 @@ def _die_used(g: Tiny, i: int, die: int, brief: bool) -> Saying:
     then.states[die] = ids.ACTIVATED
     face = int(then.faces[die])
     parts = [_face_used(then, i, face)]
-    if not then.solo() and not brief:
-        price = int(then.marks.price)
-        can = [int(k) for k in then.others(i) if not follow_code(then, k, i, face, price)]
-        if can:
-            names = [Player(k) for k in can]
-            parts.append(Said("can-follow", {"names": names, "count": len(can)}))
+    can = [] if brief else who_could_follow(then, i, face)
+    if can:
+        names = [Player(k) for k in can]
+        parts.append(Said("can-follow", {"names": names, "count": len(can)}))
     return Several(parts, AND_THEN)
+
+
+def who_could_follow(g: Tiny, i: int, face: int) -> list[int]:
+    """Those who could follow a seat that uses this face now; nobody follows in a game for one."""
+    price = int(g.marks.price)
+    others = [] if g.solo() else g.others(i)
+    return [int(k) for k in others if not follow_code(g, k, i, face, price)]
 
 
 def _face_used(g: Tiny, i: int, face: int) -> Saying:

@@ -112,7 +112,7 @@ def _brings(g: Tiny, seat: int, speech: Voice) -> dict[int, str]:
     asked = g.question(seat)
     if asked is None:
         return {}
-    told = {int(one.id): speech.tell(outcome(g, asked, one)) for one in asked.candidates}
+    told = {int(one.id): speech.tell(outcome(g, asked, one, True)) for one in asked.candidates}
     return {answer: words for answer, words in told.items() if words}
 
 

@@ -67,6 +67,7 @@ pages-tiny-mission-help = Nobody else sees your mission. It counts after the las
 
 pages-tiny-may-follow = may still follow
 pages-tiny-can-follow = May follow for { $price } culture.
+pages-tiny-could-follow = Could follow: { $names }
 pages-tiny-never = Do not ask again:
 pages-tiny-never-turn = this turn
 pages-tiny-never-planet = after { $planet }
@@ -93,7 +94,8 @@ pages-tiny-skull = Levels to the skull: { $levels }
 pages-tiny-skull-help = If the rogue galaxy reaches the skull, it has won.
 pages-tiny-rogue-turn = The rogue’s turn, die by die
 pages-tiny-rogue-step = Die { $step } of { $count }
-pages-tiny-rogue-next = Next: die { $step } of { $count }
+pages-tiny-rogue-next = Next: { $step } of { $count }
+pages-tiny-rogue-read = Got it
 
 ## Help
 

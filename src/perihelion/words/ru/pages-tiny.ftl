@@ -67,6 +67,7 @@ pages-tiny-mission-help = Вашу миссию не видит никто др�
 
 pages-tiny-may-follow = ещё могут повторить
 pages-tiny-can-follow = Цена повторения, знаний: { $price }.
+pages-tiny-could-follow = Могут повторить: { $names }
 pages-tiny-never = Больше не спрашивать:
 pages-tiny-never-turn = в этот ход
 pages-tiny-never-planet = после { $planet }
@@ -93,7 +94,8 @@ pages-tiny-skull = До черепа уровней: { $levels }
 pages-tiny-skull-help = Если враждебная галактика доходит до черепа, она побеждает.
 pages-tiny-rogue-turn = Ход враждебной галактики, кубик за кубиком
 pages-tiny-rogue-step = Кубик { $step } из { $count }
-pages-tiny-rogue-next = Дальше: кубик { $step } из { $count }
+pages-tiny-rogue-next = Дальше: { $step } из { $count }
+pages-tiny-rogue-read = Понятно
 
 ## Справка
 

@@ -6,6 +6,7 @@ import { useEffect } from "preact/hooks";
 import { set } from "../../core/set.ts";
 import { t } from "../../core/words.ts";
 import { Piece } from "../../table/piece.tsx";
+import { PlayerMark } from "../../table/player.tsx";
 import type { Next, TableStore } from "../../table/store.ts";
 import { hideHint, hinting, pinHint } from "../../ui/hint.tsx";
 import type { Option, Question, TinyDie, TinyTurn, TinyView } from "../../wire.ts";
@@ -128,6 +129,13 @@ function DiePiece({ store, view, die, told, fed }: DieProps) {
               options={options?.filter((one) => one.kind === "activate")}
               refused={options ? undefined : refused}
             />
+            {option && die.followed.length > 0 && (
+              <p class="help">
+                {t("tiny-could-follow", {
+                  names: die.followed.map((seat) => nameOf(store, view, seat)).join(", "),
+                })}
+              </p>
+            )}
           </>
         )}
         class={`tiny-die lies-${die.lies}${fed?.inside(id) ? " feeding" : ""}`}
@@ -136,7 +144,19 @@ function DiePiece({ store, view, die, told, fed }: DieProps) {
       >
         <DieFace face={die.shows} />
         {die.order !== null && <span class="die-order">{die.order}</span>}
-        {told && caption && <span class="die-brings">{caption}</span>}
+        {told && option && (
+          <span class="die-brings">
+            <span class="die-what">{caption ?? name}</span>
+            {die.followed.length > 0 && (
+              <span class="die-followed">
+                <Icon name="follow" />
+                {die.followed.map((seat) => (
+                  <PlayerMark key={seat} seat={seat} />
+                ))}
+              </span>
+            )}
+          </span>
+        )}
       </Piece>
       {onto.map((face, k) => (
         <span key={`${face}-${k}`} class="die-onto" aria-hidden="true">

@@ -39,13 +39,11 @@ const DRAWINGS = {
     </>,
   ),
   economy: stroke(
-    <>
-      <path
-        d="M4.5 20V13.5h3.6V20ZM10.2 20V9.5h3.6V20ZM15.9 20V5h3.6v15Z"
-        fill="currentColor"
-        fill-opacity=".35"
-      />
-    </>,
+    <path
+      d="M4.5 20V13.5h3.6V20ZM10.2 20V9.5h3.6V20ZM15.9 20V5h3.6v15Z"
+      fill="currentColor"
+      fill-opacity=".35"
+    />,
   ),
   colony: stroke(
     <>

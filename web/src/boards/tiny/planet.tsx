@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { t } from "../../core/words.ts";
 import { Piece } from "../../table/piece.tsx";
 import type { TableStore } from "../../table/store.ts";
-import type { TinyOrbited, TinyView } from "../../wire.ts";
+import type { TinyOrbited, TinyProspect, TinyView } from "../../wire.ts";
 import { Horizon } from "./art.tsx";
 import { Chances, PlanetDetail, Points } from "./detail.tsx";
 import { faceOf, shipsAt } from "./faces.ts";
@@ -46,7 +46,6 @@ function PlanetCard({ store, view, planet }: Props) {
   const steps = face?.steps ?? 1;
   const name = face?.name ?? planet.card;
   const spaces = Array.from({ length: steps + 1 }, (_, k) => k);
-  const usable = planet.now !== null && planet.now.why_not === null;
   const detail = (extra: ComponentChildren) => (
     <PlanetDetail face={face} now={planet.now}>
       {extra}
@@ -84,13 +83,7 @@ function PlanetCard({ store, view, planet }: Props) {
           />
         </span>
         <span class="planet-action">{face?.short}</span>
-        {planet.now && planet.now.words !== face?.short && (
-          <span class="planet-now">
-            <Icon name="next" />
-            {planet.now.words}
-          </span>
-        )}
-        {planet.now && !usable && <Icon name="ban" class="planet-ban" label={planet.now.why_not ?? ""} />}
+        {planet.now && <Prospect now={planet.now} short={face?.short ?? ""} />}
       </Piece>
       <div class="planet-sky">
         <Piece
@@ -144,5 +137,24 @@ function PlanetCard({ store, view, planet }: Props) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** What the action would do now, where that says more than the card; or why it cannot be used. */
+function Prospect({ now, short }: { now: TinyProspect; short: string }) {
+  if (now.why_not) {
+    return (
+      <span class="planet-now not">
+        <Icon name="ban" />
+        {now.why_not}
+      </span>
+    );
+  }
+  if (now.words === short) return null;
+  return (
+    <span class="planet-now">
+      <Icon name="next" />
+      {now.words}
+    </span>
   );
 }
