@@ -214,27 +214,33 @@ def _moved(g: Tiny, i: int, ship: int, steps: int) -> Said:
     planet = g.planets[seat.where[ship]]
     spot = int(seat.spot[ship])
     if spot + steps >= planet.length:
-        return _colonises(i, ship, planet)
+        return _colonises(g, i, ship, planet)
     facts = _orbiting(g, i, ship)
     return Said("steps", {**facts, "to": max(spot + steps, 0)})
 
 
-def _colonises(i: int, ship: int, planet: Planet) -> Said:
+def _colonises(g: Tiny, i: int, ship: int, planet: Planet) -> Said:
     facts = {"ship": Token(i, ship + 1), "planet": name_of(planet), "points": int(planet.vp)}
-    return Said("colonises", facts)
+    return Said("colonises", {**facts, "mine": _is_mine(g, i)})
+
+
+def _is_mine(g: Tiny, i: int) -> int:
+    """1 if the reader need not be told whose ship it is."""
+    return int(i == g.viewer)
 
 
 def _orbiting(g: Tiny, i: int, ship: int) -> dict[str, object]:
     planet = g.planets[g.seats[i].where[ship]]
     at, length = int(g.seats[i].spot[ship]), int(planet.length)
-    return {"ship": Token(i, ship + 1), "planet": name_of(planet), "at": at, "length": length}
+    facts = {"ship": Token(i, ship + 1), "planet": name_of(planet), "at": at, "length": length}
+    return {**facts, "mine": _is_mine(g, i)}
 
 
 def _hopped(g: Tiny, i: int, n: int) -> Saying:
     ship, p = n // 40 - ids.SHIPS * i, n % 40
     spot, planet = int(g.seats[i].spot[ship]), g.planets[p]
     if spot >= planet.length:
-        return _colonises(i, ship, planet)
+        return _colonises(g, i, ship, planet)
     return Said("position", {"at": spot, "length": int(planet.length)})
 
 

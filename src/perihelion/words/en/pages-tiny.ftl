@@ -34,6 +34,12 @@ pages-tiny-converter-help = Once a turn: drag two dice here, then turn a third o
 pages-tiny-converter-used = It has been used in this turn.
 pages-tiny-discarded = Given up
 pages-tiny-discarded-help = Dice that are out for this turn.
+pages-tiny-do-reroll = { $cost ->
+    [0] Reroll, free
+   *[other] Reroll for { $cost } energy
+}
+pages-tiny-do-convert = Converter
+pages-tiny-do-end-turn = End turn
 pages-tiny-dice-left = Dice still to be rolled: { $count }.
 pages-tiny-turn-to = Turn it to
 

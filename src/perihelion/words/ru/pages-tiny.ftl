@@ -34,6 +34,12 @@ pages-tiny-converter-help = Раз в ход: перетащите сюда дв
 pages-tiny-converter-used = В этот ход он уже использован.
 pages-tiny-discarded = Отложены
 pages-tiny-discarded-help = Кубики, которые выбыли до конца хода.
+pages-tiny-do-reroll = { $cost ->
+    [0] Переброс, бесплатно
+   *[other] Переброс за { $cost } энергию
+}
+pages-tiny-do-convert = Преобразователь
+pages-tiny-do-end-turn = Конец хода
 pages-tiny-dice-left = Осталось бросить кубиков: { $count }.
 pages-tiny-turn-to = Повернуть стороной
 

@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function Answers({ store, view, question }: Props) {
-  const options = question.options.filter((option) => option.piece === null);
+  const options = question.options.filter((option) => option.piece === null || alone(question));
   const refused = question.refused.filter((option) => option.piece === null);
   const quiet = (option: Option) => Number(QUIET.has(option.kind));
   options.sort((one, other) => quiet(one) - quiet(other));
@@ -36,6 +36,12 @@ export function Answers({ store, view, question }: Props) {
       {isFollow(question) && <Never store={store} view={view} question={question} />}
     </div>
   );
+}
+
+/** Whether all that is left to choose is the face of one die: then each has a button. */
+function alone({ options }: Question): boolean {
+  const [first] = options;
+  return first?.kind === "turned" && options.every((option) => option.piece === first.piece);
 }
 
 const ICONS: Record<string, IconName> = {
@@ -76,14 +82,21 @@ function Answer({ store, view, option }: { store: TableStore; view: TinyView; op
       {...hinting(rogue || option.notes.length > 0 ? notes : null)}
     >
       {option.kind === "galaxy" && <span class={`swatch-galaxy galaxy-${option.facts.galaxy}`} />}
-      {option.kind === "face" && <DieFace face={String(option.facts.face)} />}
+      {(option.kind === "face" || option.kind === "turned") && <DieFace face={String(option.facts.face)} />}
       {icon && <Icon name={icon} class={`ink-${icon}`} />}
       <span class="answer-words">
-        {option.words}
+        {SHORT.has(option.kind) ? shortened(option) : option.words}
         {told && <small>{told}</small>}
       </span>
     </button>
   );
+}
+
+/** What is asked in every turn is said in a word. */
+const SHORT: ReadonlySet<string> = new Set(["reroll", "convert", "end-turn"]);
+
+function shortened({ kind, facts }: { kind: string; facts?: Record<string, unknown> }): string {
+  return t(`tiny-do-${kind}`, { cost: Number(facts?.cost ?? 0) });
 }
 
 function Barred({ option }: { option: RefusedOption }) {
@@ -97,8 +110,8 @@ function Barred({ option }: { option: RefusedOption }) {
       {...hinting(why)}
     >
       <span class="answer-words">
-        {option.words}
-        <small>{option.why.words}</small>
+        {SHORT.has(option.kind) ? shortened(option) : option.words}
+        {!SHORT.has(option.kind) && <small>{option.why.words}</small>}
       </span>
     </button>
   );

@@ -114,14 +114,52 @@ const MARKS = [
   "M10.3 7.8h3.4l1.8 3.2-1.8 3.2h-3.4L8.5 11Z",
 ];
 
+interface RocketProps {
+  seat: number;
+  galaxy: string | null;
+}
+
 /** A ship in the colour of its owner, with the owner's mark on it. */
-export function Rocket({ seat }: { seat: number }): JSX.Element {
+export function Rocket({ seat, galaxy }: RocketProps): JSX.Element {
   return (
-    <svg class={`rocket player-${seat % 6}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      class={`rocket player-${seat % 6}${galaxy ? ` galaxy-${galaxy}` : ""}`}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path class="rocket-fins" d="M7.6 12.2 3.8 15.6v5.2l4.4-2.8h7.6l4.4 2.8v-5.2l-3.8-3.4Z" />
       <path class="rocket-hull" d="M12 1.2c4.6 3.2 6.4 8.4 4.8 16.8H7.2C5.6 9.6 7.4 4.4 12 1.2Z" />
       <path class="rocket-flame" d="M9.6 19h4.8L12 23.4Z" />
       <path class="rocket-mark" d={MARKS[seat % 5]} />
+    </svg>
+  );
+}
+
+/** A point on an arm of a spiral galaxy, from its core outwards. */
+function arm(turned: number): string {
+  const points = Array.from({ length: 22 }, (_, k) => {
+    const angle = turned + k * 0.27;
+    const far = 5 + k * 2;
+    return `${(50 + Math.cos(angle) * far).toFixed(1)} ${(50 + Math.sin(angle) * far * 0.62).toFixed(1)}`;
+  });
+  return `M${points.join("L")}`;
+}
+
+const ARMS = [0, 1, 2].map((k) => arm((k * 2 * Math.PI) / 3));
+
+/** A galaxy in the colour of whose it is. */
+export function Spiral({ seat }: { seat: number }): JSX.Element {
+  return (
+    <svg class={`spiral player-${seat % 6}`} viewBox="0 0 100 100" aria-hidden="true">
+      <g fill="none" stroke="currentColor" stroke-linecap="round">
+        {ARMS.map((path) => (
+          <g key={path}>
+            <path d={path} stroke-width="9" opacity=".14" />
+            <path d={path} stroke-width="2.4" stroke-dasharray="1 4.5" opacity=".6" />
+          </g>
+        ))}
+      </g>
+      <ellipse cx="50" cy="50" rx="10" ry="7" fill="currentColor" opacity=".4" />
     </svg>
   );
 }

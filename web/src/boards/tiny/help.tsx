@@ -24,7 +24,7 @@ export function TinyHelp({ store, view, onClose }: TableProps<TinyView> & { onCl
         ))}
       </Group>
       <Group title={t("tiny-help-board")}>
-        <Row sign={<Rocket seat={0} />}>{t("tiny-help-ships")}</Row>
+        <Row sign={<Rocket seat={0} galaxy={null} />}>{t("tiny-help-ships")}</Row>
         <Row sign={<Icon name="star" class="ink-energy" />}>{t("tiny-help-track")}</Row>
         <Row sign={<Icon name="next" />}>{t("tiny-help-now")}</Row>
         <Row sign={<Icon name="ban" />}>{t("tiny-help-ban")}</Row>

@@ -7,7 +7,7 @@ import type { TableStore } from "../../table/store.ts";
 import { Count } from "../../ui/count.tsx";
 import { explain, hinting, wasPress } from "../../ui/hint.tsx";
 import type { TinyColony, TinySeat, TinySecret, TinyView } from "../../wire.ts";
-import { Globe } from "./art.tsx";
+import { Globe, Spiral } from "./art.tsx";
 import { AnyDetail, Chances, PlanetDetail, Points } from "./detail.tsx";
 import { faceOf, galaxyOf, nameOf } from "./faces.ts";
 import { Icon } from "./icons.tsx";
@@ -200,6 +200,7 @@ function Hangar({ store, view, mat }: Props) {
         class="hangar-place"
         keeps
       >
+        <Spiral seat={mat.seat} />
         <span class="hangar-name">{t("tiny-home-title")}</span>
       </Piece>
       <div class="hangar-ships">

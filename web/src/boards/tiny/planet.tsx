@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { t } from "../../core/words.ts";
 import { Piece } from "../../table/piece.tsx";
 import type { TableStore } from "../../table/store.ts";
+import { hinting } from "../../ui/hint.tsx";
 import type { TinyOrbited, TinyProspect, TinyView } from "../../wire.ts";
 import { Horizon } from "./art.tsx";
 import { Chances, PlanetDetail, Points } from "./detail.tsx";
@@ -70,18 +71,6 @@ function PlanetCard({ store, view, planet }: Props) {
       >
         <span class="planet-name">{name}</span>
         <Points points={face?.points ?? 0} />
-        <span class="planet-signs">
-          <Icon
-            name={faceIcon(face?.yields)}
-            class={`sign ink-${face?.yields}`}
-            label={t(`tiny-yields-${face?.yields ?? "energy"}`)}
-          />
-          <Icon
-            name={faceIcon(face?.track)}
-            class={`sign ink-${face?.track}`}
-            label={t(`tiny-track-${face?.track ?? "economy"}`, { steps })}
-          />
-        </span>
         <span class="planet-action">{face?.short}</span>
         {planet.now && <Prospect now={planet.now} short={face?.short ?? ""} />}
       </Piece>
@@ -121,6 +110,12 @@ function PlanetCard({ store, view, planet }: Props) {
             </li>
           ))}
         </ol>
+        <Sign
+          name={face?.track}
+          class="sign-track"
+          words={t(`tiny-track-${face?.track ?? "economy"}`, { steps })}
+        />
+        <Sign name={face?.yields} class="sign-yields" words={t(`tiny-yields-${face?.yields ?? "energy"}`)} />
         <div class="orbiting">
           {spaces.map((k) => (
             <div key={k} class="spot" style={{ "--bend": String(bend(k, steps + 1)) }}>
@@ -137,6 +132,23 @@ function PlanetCard({ store, view, planet }: Props) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** A sign of the card that explains itself. */
+function Sign({
+  name,
+  words,
+  class: look,
+}: {
+  name: string | null | undefined;
+  words: string;
+  class: string;
+}) {
+  return (
+    <span class={`planet-sign ${look}`} {...hinting(() => <p>{words}</p>)}>
+      <Icon name={faceIcon(name)} class={`ink-${name}`} label={words} />
+    </span>
   );
 }
 

@@ -44,8 +44,7 @@ export function ShipPiece({ store, view, ship }: Props) {
       class={seat === store.update.value?.seat ? "tiny-ship own" : "tiny-ship"}
       keeps
     >
-      <Rocket seat={seat} />
-      <b class="ship-number">{ship.ship.slice(1)}</b>
+      <Rocket seat={seat} galaxy={view.mats[seat]?.galaxy ?? null} />
     </Piece>
   );
 }
