@@ -265,9 +265,9 @@ export class TableStore {
     if (newest.question === null) this.sure = false;
   }
 
-  /** Answer by itself where only one way makes sense. */
+  /** Answer by itself where only one way makes sense; not before the last answer is known to be taken. */
   private answerPlain(update: Update): void {
-    if (this.wentBack || this.update.value !== update || update.question === null) return;
+    if (this.sending || this.wentBack || this.update.value !== update || update.question === null) return;
     const meant = this.next.shift()?.(update.question, update) ?? null;
     if (meant) {
       this.give(Array.isArray(meant) ? meant : [meant], true);
@@ -427,6 +427,8 @@ export class TableStore {
     await this.call({ type: "answer", seat, on, picks });
     this.sending = false;
     this.busy.value = this.waiting.length > 0;
+    const shown = this.update.value;
+    if (shown && shown.question?.number !== on) this.answerPlain(shown);
   }
 
   private seat(): number | null {
