@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function Answers({ store, view, question }: Props) {
-  const options = question.options.filter((option) => option.piece === null || alone(question));
+  const options = question.options.filter((option) => option.piece === null || repeated(question));
   const refused = question.refused.filter((option) => option.piece === null);
   const quiet = (option: Option) => Number(QUIET.has(option.kind));
   options.sort((one, other) => quiet(one) - quiet(other));
@@ -38,10 +38,14 @@ export function Answers({ store, view, question }: Props) {
   );
 }
 
-/** Whether all that is left to choose is the face of one die: then each has a button. */
-function alone({ options }: Question): boolean {
+/**
+ * Whether there are buttons for what lies on the board, too: where all that is left to choose is the face
+ * of one die, and for the colonies of others, which are small and say here what each would bring.
+ */
+function repeated({ kind, options }: Question): boolean {
   const [first] = options;
-  return first?.kind === "turned" && options.every((option) => option.piece === first.piece);
+  const oneDie = first?.kind === "turned" && options.every((option) => option.piece === first.piece);
+  return oneDie || kind === "pick-borrow";
 }
 
 const ICONS: Record<string, IconName> = {
