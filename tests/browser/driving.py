@@ -228,9 +228,10 @@ class Person:
         places = self.page.locator(".piece[data-legal]:not(.lifted)")
         names = [place.get_attribute("data-piece") for place in places.all()]
         for name in names:
-            self.page.locator(f".piece[data-legal][data-piece='{name}']").click()
-            lifted = self.page.locator(".piece.lifted").count()
-            if not lifted or self.number() != before:
+            place = self.page.locator(f".piece[data-legal][data-piece='{name}']")
+            if place.count():
+                place.click()
+            if not self.page.locator(".piece.lifted").count() or self.number() != before:
                 return
 
     def play(self, answers: int) -> bool:

@@ -352,7 +352,10 @@ class Prospect:
 
 
 _UNTOLD: Final = frozenset(
-    ["pick-empty-planet", "pick-row-action", "pick-borrow", "pick-mix", "nagato-first"]
+    [
+        *("pick-empty-planet", "pick-row-action", "pick-borrow", "pick-hop"),
+        *("pick-mix", "nagato-first"),
+    ]
 )
 """Questions of planets whose answers are too many, or do not say more than the planet itself."""
 

@@ -57,15 +57,17 @@ export function Score({ view, mat }: { view: TinyView; mat: TinySeat }) {
     <button
       type="button"
       class="tiny-score"
-      aria-label={t("tiny-score", { points: mat.points, goal: view.goal })}
       onClick={(event) => {
         if (!wasPress()) explain(event.currentTarget, hint);
       }}
       {...hinting(hint)}
     >
+      <span class="unseen">{t("tiny-score", { points: mat.points, goal: view.goal })}</span>
       <Icon name="star" />
-      <Count value={mat.points} />
-      <small>/{view.goal}</small>
+      <span aria-hidden="true">
+        <Count value={mat.points} />
+        <small>/{view.goal}</small>
+      </span>
     </button>
   );
 }
@@ -106,14 +108,14 @@ function Stock({ store, kind, have, more, most }: StockProps) {
     <button
       type="button"
       class={`stock stock-${kind}`}
-      aria-label={`${words}. ${next}`}
       onClick={(event) => {
         if (!wasPress()) explain(event.currentTarget, hint);
       }}
       {...hinting(hint)}
     >
+      <span class="unseen">{`${words} ${next}`}</span>
       <Icon name={kind} class={`ink-${kind}`} />
-      <b class="stock-have">
+      <b class="stock-have" aria-hidden="true">
         <Count value={have} />
       </b>
       <span class="stock-spaces" aria-hidden="true">
@@ -147,12 +149,12 @@ function Empire({ view, mat }: { view: TinyView; mat: TinySeat }) {
     <button
       type="button"
       class="empire"
-      aria-label={`${words}. ${price}`}
       onClick={(event) => {
         if (!wasPress()) explain(event.currentTarget, hint);
       }}
       {...hinting(hint)}
     >
+      <span class="unseen">{`${words}. ${price}`}</span>
       <span class="empire-signs" aria-hidden="true">
         <Icon name="colony" class="ink-colony" />
         <Icon name="die" />
