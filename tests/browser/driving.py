@@ -206,6 +206,7 @@ class Person:
             if self.page.locator(".piece.lifted").count():
                 self.page.locator(GOALS).first.click()
             self._choose_from_menu()
+            self._put_down(before)
         self.page.wait_for_function(NEXT, arg=before)
         sure = self.page.locator(".ask-sure .primary")
         if sure.count() and self.number() == before:
@@ -239,6 +240,19 @@ class Person:
         menu = self.page.locator(".option-menu button")
         if menu.count():
             menu.first.click()
+
+    def _put_down(self, before: int) -> None:
+        """A piece that can go to several places has been lifted: put it down where it may go."""
+        if not self.page.locator(".piece.lifted").count():
+            return
+        places = self.page.locator(".piece[data-legal]:not(.lifted)")
+        names = [place.get_attribute("data-piece") for place in places.all()]
+        for name in names:
+            place = self.page.locator(f".piece[data-legal][data-piece='{name}']")
+            if place.count():
+                place.click()
+            if not self.page.locator(".piece.lifted").count() or self.number() != before:
+                return
 
     def play(self, answers: int) -> bool:
         """Give so many answers; whether the game goes on."""

@@ -353,7 +353,7 @@ export interface Draft {
 export interface Drafted {
   type: "drafted";
   call: number;
-  view: RaceView | RollView | BeyondView | PlainView;
+  view: RaceView | RollView | TinyView | BeyondView | PlainView;
 }
 
 /**
@@ -409,7 +409,7 @@ export interface FacePower {
 
 /** The faces of all cards of a game at a table, by their keys. */
 export interface Faces {
-  faces: Record<string, RaceFace | RollFace | BeyondFace>;
+  faces: Record<string, RaceFace | RollFace | TinyFace | BeyondFace>;
 }
 
 /**
@@ -1303,6 +1303,195 @@ export interface TakeBack {
   seat: number;
 }
 
+/**
+ * A planet under a mat; `used` if its action cannot be used again in this turn. `now` is what
+ * it would do for the viewer, who may have to borrow it.
+ */
+export interface TinyColony {
+  card: string;
+  used: boolean;
+  now: TinyProspect | null;
+}
+
+/**
+ * A die of this turn by its number, with its face and its state, both also in words; `order`
+ * is its place among those that have been used, null if it has not. If it were used now, those in
+ * `followed` could follow.
+ */
+export interface TinyDie {
+  number: number;
+  shows: string;
+  lies: string;
+  order: number | null;
+  followed: number[];
+}
+
+/**
+ * What is printed on a planet, a secret mission, a rogue galaxy's mat or a face of the dice.
+ *
+ * Of a planet: what it `yields`, the type of its `track` and how many steps it has, its points,
+ * the price of its action, when that can be used, and the action in a few words, `short`.
+ */
+export interface TinyFace {
+  board: "tiny";
+  key: string;
+  card: string;
+  name: string;
+  what: string;
+  kind: string;
+  powers: FacePower[];
+  lines: string[];
+  yields: string | null;
+  track: string | null;
+  steps: number;
+  points: number;
+  energy: number;
+  culture: number;
+  own_turn: boolean;
+  once: boolean;
+  short: string;
+}
+
+/** Somebody who is still to be asked whether to follow, and why they would not be asked. */
+export interface TinyFollower {
+  seat: number;
+  why_not: string | null;
+}
+
+/** An action that others may repeat: of whom, which, at what price, and who comes next. */
+export interface TinyFollowing {
+  leader: number;
+  action: string;
+  price: number;
+  queue: TinyFollower[];
+}
+
+/**
+ * A level of an empire: its price, its dice and ships, and its points in all. Of the rogue
+ * galaxy, which pays no price, what its attack does there.
+ */
+export interface TinyLevel {
+  level: number;
+  price: number | null;
+  dice: number;
+  ships: number;
+  points: number;
+  attack: string | null;
+}
+
+/**
+ * A planet of the row: the ships on each position of its track, and those that have landed;
+ * `now` is what its action would do for a ship of the viewer that landed.
+ */
+export interface TinyOrbited {
+  card: string;
+  now: TinyProspect | null;
+}
+
+/** What the action of a planet would do for somebody now; or why it could not be used. */
+export interface TinyProspect {
+  words: string;
+  why_not: string | null;
+}
+
+/** The rogue galaxy of a solo game, its track, and how many levels it is away from the skull. */
+export interface TinyRogue {
+  slug: string;
+  name: string;
+  difficulty: string;
+  level: number;
+  to_skull: number;
+  empire: TinyLevel[];
+}
+
+/**
+ * A galaxy mat, with what lies on it and under it.
+ *
+ * `price` is that of the next level, null if there is none. Missions that lie face down are null;
+ * `pays` is what the kept one is worth now, if the viewer may see it. `yields` is what a die of
+ * energy, and one of culture, would bring in; what has no room is not counted.
+ */
+export interface TinySeat {
+  seat: number;
+  galaxy: string | null;
+  points: number;
+  energy: number;
+  culture: number;
+  most: number;
+  level: number;
+  dice: number;
+  fewer: number;
+  price: number | null;
+  ships: TinyShip[];
+  locked: number;
+  yields: number[];
+  colonies: TinyColony[];
+  secrets: TinySecret[];
+}
+
+/**
+ * A secret mission, null if it lies face down for the viewer; `chosen` once it is kept. It is
+ * `worth` this much now, as far as the viewer may know.
+ */
+export interface TinySecret {
+  card: string | null;
+  chosen: boolean;
+  worth: number | null;
+}
+
+/**
+ * A ship that is not locked, by its word in answers. `planet` is null at home; `spot` is its
+ * position on the track, null if it has landed.
+ */
+export interface TinyShip {
+  ship: string;
+  token: string;
+  at: string | null;
+  spot: number | null;
+}
+
+/**
+ * The dice of the turn, and what is different until its end; `reroll` is the price of the next
+ * reroll. `left` and `extra` are of the rogue: how many dice are still to be rolled, and whether
+ * they are extra actions.
+ */
+export interface TinyTurn {
+  seat: number;
+  dice: TinyDie[];
+  reroll: number;
+  converted: boolean;
+  follow_price: number;
+  income: number[];
+  left: number;
+  extra: boolean;
+}
+
+/**
+ * Everything that can be seen. `mats` are by seat, that of the rogue galaxy last. `ended_by`
+ * has reached 21 points, `still` are those who still have a turn then. `colonies`, `levels` and
+ * `missions` are the points of the mats by source.
+ */
+export interface TinyView {
+  board: "tiny";
+  solo: boolean;
+  round: number;
+  active: number;
+  order: number[];
+  deck: number;
+  row: (TinyOrbited | null)[];
+  mats: TinySeat[];
+  empire: TinyLevel[];
+  turn: TinyTurn | null;
+  following: TinyFollowing | null;
+  rogue: TinyRogue | null;
+  goal: number;
+  last: string | null;
+  still: number[];
+  colonies: number[];
+  levels: number[];
+  brings: Record<string, string>;
+}
+
 /** A token of mine; `secret` is shown only once. Times are seconds since 1970. */
 export interface Token {
   id: string;
@@ -1330,7 +1519,7 @@ export interface Update {
   seq: number;
   seat: number | null;
   lang: "en" | "ru";
-  view: RaceView | RollView | BeyondView | PlainView;
+  view: RaceView | RollView | TinyView | BeyondView | PlainView;
   question: Question | null;
   sealed: string[] | null;
   waiting: number[];
@@ -1346,6 +1535,6 @@ export type FromClient = Hello | Look | Speak | Listen | Answer | Check | Draft 
 
 export type Play = Answer | Pick | TakeBack | Undo | Reset;
 
-export type View = RaceView | RollView | BeyondView | PlainView;
+export type View = RaceView | RollView | TinyView | BeyondView | PlainView;
 
-export type AnyFace = RaceFace | RollFace | BeyondFace;
+export type AnyFace = RaceFace | RollFace | TinyFace | BeyondFace;

@@ -15,6 +15,7 @@ from perihelion.server.boards.beyond_view import BeyondView
 from perihelion.server.boards.race_view import RaceView
 from perihelion.server.boards.roll_view import RollView
 from perihelion.server.boards.shapes import End, PlainView, Sent, SpokenSection
+from perihelion.server.boards.tiny_view import TinyView
 from perihelion.server.wire_lobby import (
     ChatLine,
     Lang,
@@ -110,7 +111,7 @@ class May(Sent):
     take_back: Problem | None
 
 
-View: TypeAlias = RaceView | RollView | BeyondView | PlainView
+View: TypeAlias = RaceView | RollView | TinyView | BeyondView | PlainView
 
 
 class Update(Sent, tag_field="type", tag="update"):

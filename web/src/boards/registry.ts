@@ -11,6 +11,7 @@ const BOARDS: { [V in View as V["board"]]: Chunk<V> } = {
   race: () => import("./race/race.ts"),
   roll: () => import("./roll/roll.ts"),
   beyond: () => import("./beyond/beyond.ts"),
+  tiny: () => import("./tiny/tiny.ts"),
   plain: () => import("./plain/plain.ts"),
 };
 

@@ -30,6 +30,8 @@ interface Props {
   height?: number | undefined;
   /** It is in the viewer's own hand: it can be dragged, and is dim where only others may be chosen. */
   held?: boolean;
+  /** It can be dragged even where it may not be chosen: the board knows what to do with it. */
+  drags?: boolean;
   /** Whether picking it means keeping it; otherwise it is given away. */
   keeps: boolean;
   /** What it looks like. */
@@ -84,7 +86,7 @@ export function Piece(props: Props) {
   if (width) style.width = `${width}px`;
   if (height) style.height = `${height}px`;
   const goes = found.some((option) => option.piece === id && option.target !== null);
-  const draggable = options !== undefined && (held || goes) && hovers();
+  const draggable = (props.drags || (options !== undefined && (held || goes))) && hovers();
   return (
     <button
       type="button"

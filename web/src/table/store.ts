@@ -29,8 +29,8 @@ import type {
 } from "../wire.ts";
 import { Stage } from "./stage.ts";
 
-/** The answer to the next question that a gesture has already given; null if it has not. */
-export type Next = (question: Question, update: Update) => Option | null;
+/** What a gesture has already answered to a question that follows; null if it has not. */
+export type Next = (question: Question, update: Update) => Option | Option[] | null;
 
 /** What pieces on a board need to know, and what is done with them. */
 export type Choosing = Pick<TableStore, "offer" | "lifted" | "picks" | "choose" | "lift" | "carry">;
@@ -103,8 +103,8 @@ export class TableStore {
   private checks = 0;
   /** The picks shall be sent as soon as the server says that they would be taken. */
   private wished = false;
-  /** What the same gesture answers to the next question. */
-  private next: Next | null = null;
+  /** What the same gesture answers to the next questions, in their order. */
+  private next: Next[] = [];
 
   constructor(id: string) {
     this.id = id;
@@ -253,16 +253,17 @@ export class TableStore {
     if (update.question === null) this.sure = false;
   }
 
-  /** Answer by itself where only one way makes sense. */
+  /** Answer by itself where only one way makes sense; not before the last answer is known to be taken. */
   private answerPlain(update: Update): void {
-    if (this.wentBack || this.latest.value !== update || update.question === null) return;
-    const meant = this.next?.(update.question, update) ?? null;
-    this.next = null;
+    const waits = this.sending || this.wentBack || this.latest.value !== update;
+    if (waits || update.question === null) return;
+    const meant = this.next.shift()?.(update.question, update) ?? null;
     if (meant) {
-      this.give([meant], true);
+      this.give(Array.isArray(meant) ? meant : [meant], true);
       return;
     }
-    const only = this.board.value?.obvious?.(update.question, update.view, this.faces.value);
+    this.next = [];
+    const only = this.board.value?.obvious?.(update.question, update.view, this.faces.value, this);
     if (only) this.give([only], true, true);
   }
 
@@ -361,7 +362,7 @@ export class TableStore {
   }
 
   /** Choose, and let the same gesture answer what is asked next: a tile dropped on a stack, say. */
-  chooseThen(option: Option, next: Next): void {
+  chooseThen(option: Option, ...next: Next[]): void {
     this.next = next;
     this.choose(option);
   }
@@ -458,6 +459,8 @@ export class TableStore {
     await this.call({ type: "answer", seat, on, picks });
     this.sending = false;
     this.busy.value = false;
+    const latest = this.latest.value;
+    if (latest && latest.question?.number !== on) this.answerPlain(latest);
   }
 
   private seat(): number | null {

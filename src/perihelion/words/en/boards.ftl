@@ -326,6 +326,7 @@ boards-tiny-amount = { $amount } { $resource }
 boards-tiny-one = 1 { $resource }
 boards-tiny-resource-energy = energy
 boards-tiny-resource-culture = culture
+boards-tiny-and-more = …
 
 ## Beyond the Sun
 

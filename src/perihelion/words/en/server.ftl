@@ -62,6 +62,14 @@ server-tiny-option-rogue = Rogue galaxy
 server-tiny-option-rogue-help = Your opponent if you play alone; if left open, you choose at the table.
 server-tiny-option-two-player-mission-pool = Missions for two
 server-tiny-option-two-player-mission-pool-help = Leaves out the secret missions that compare you with several others.
+server-tiny-steps = { $mine ->
+    [1] { $planet } { $at }→{ $to } of { $length }
+   *[other] { boards-tiny-steps }
+}
+server-tiny-colonises = { $mine ->
+    [1] colonises { $planet } ★{ $points }
+   *[other] { boards-tiny-colonises }
+}
 server-beyond-option-mats = Factions
 server-beyond-option-mats-help = The faction mats: all alike, or each with abilities of its own.
 server-beyond-mats-basic = Basic mats

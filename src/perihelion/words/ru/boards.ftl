@@ -367,6 +367,7 @@ boards-tiny-one = { $resource-is ->
 }
 boards-tiny-resource-energy = энергии
 boards-tiny-resource-culture = знаний
+boards-tiny-and-more = …
 
 ## Вдали от Солнца
 

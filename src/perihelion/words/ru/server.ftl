@@ -62,6 +62,14 @@ server-tiny-option-rogue = Враждебная галактика
 server-tiny-option-rogue-help = Против кого вы играете в одиночку; если не указать, выберете за столом.
 server-tiny-option-two-player-mission-pool = Миссии для двоих
 server-tiny-option-two-player-mission-pool-help = Без секретных миссий, в которых надо обойти нескольких соперников.
+server-tiny-steps = { $mine ->
+    [1] { $planet } { $at }→{ $to } из { $length }
+   *[other] { boards-tiny-steps }
+}
+server-tiny-colonises = { $mine ->
+    [1] { $planet }: колония ★{ $points }
+   *[other] { boards-tiny-colonises }
+}
 server-beyond-option-mats = Фракции
 server-beyond-option-mats-help = Планшеты фракций: одинаковые или со своими способностями.
 server-beyond-mats-basic = Базовые планшеты

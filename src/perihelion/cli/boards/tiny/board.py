@@ -24,7 +24,8 @@ from perihelion.tabletop.question import Question
 from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
 from perihelion.tiny.box import box_of
-from perihelion.tiny.scene import Piece, face_of, name_of, piece_of
+from perihelion.tiny.card_text import Piece, name_of
+from perihelion.tiny.scene import face_of, piece_of
 from perihelion.tiny.setup import read_setup
 from perihelion.tiny.state import Tiny
 from perihelion.words.voice import Voice

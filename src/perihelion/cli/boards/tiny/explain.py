@@ -21,6 +21,14 @@ from perihelion.cli.boards.tiny.table import face_text
 from perihelion.cli.layout import DIM, Picture
 from perihelion.tiny import ids
 from perihelion.tiny.box import Box
+from perihelion.tiny.card_text import (
+    Piece,
+    attack_words,
+    limits,
+    price,
+    sentence,
+    short_action,
+)
 from perihelion.tiny.pieces.missions import Mission
 from perihelion.tiny.pieces.planets import (
     DOUBTFUL,
@@ -32,7 +40,6 @@ from perihelion.tiny.pieces.planets import (
     Planet,
 )
 from perihelion.tiny.pieces.rogues import RogueMat
-from perihelion.tiny.scene import Piece, attack_words, limits, price, sentence, short_action
 from perihelion.words.voice import Voice
 
 TOPICS: Final = ["reroll", "converter", "follow"]

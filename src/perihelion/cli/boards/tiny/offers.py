@@ -22,8 +22,8 @@ from perihelion.tabletop.question import Option, Question
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.scene import Token
 from perihelion.tiny import ids
+from perihelion.tiny.card_text import face_name
 from perihelion.tiny.outcome import outcome, price_of_follow, unpaid, why_no_use
-from perihelion.tiny.scene import face_name
 from perihelion.tiny.state import Tiny
 from perihelion.words.bundles import exists
 

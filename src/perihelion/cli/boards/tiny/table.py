@@ -13,20 +13,10 @@ from perihelion.cli.boards.drawing import BaseDrawing
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, cut_to, in_columns, in_lines
 from perihelion.tabletop.scene import Token
 from perihelion.tiny import ids
+from perihelion.tiny.card_text import attack_words, face_name, name_of, sentence, short_action
+from perihelion.tiny.look import Galaxies, Mat, Orbited, Rogue, look
 from perihelion.tiny.pieces.missions import Mission
 from perihelion.tiny.pieces.planets import Planet
-from perihelion.tiny.scene import (
-    Galaxies,
-    Mat,
-    Orbited,
-    Rogue,
-    attack_words,
-    face_name,
-    look,
-    name_of,
-    sentence,
-    short_action,
-)
 from perihelion.tiny.state import Tiny
 from perihelion.words.voice import Voice
 
