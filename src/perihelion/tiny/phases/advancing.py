@@ -31,12 +31,12 @@ def own_ships(g: Tiny, i: i64, track: i64) -> list[i64]:
 
 def has_ship(g: Tiny, i: i64, track: i64) -> bool:
     """Whether a ship of the seat is on such a track."""
-    return g.seats[i].orbiting & g.box.tracks(track) != 0
+    return not no_ship_code(g, i, track)
 
 
 def no_ship_code(g: Tiny, i: i64, track: i64) -> str:
-    """The code if there is none."""
-    if has_ship(g, i, track):
+    """The code if there is none; empty if there is one."""
+    if g.seats[i].orbiting & g.box.tracks(track):
         return ""
     return "NO_SHIP_IN_ORBIT" if track == ids.ANY_TRACK else "NO_SHIP_ON_TRACK_TYPE"
 
