@@ -45,8 +45,8 @@ BUGS: list[tuple[str, str, str, str]] = [
     (
         "view leaks goods to their owner",
         "race/layout.py",
-        "        return len(cast(Seat, piece).tableau)",
-        "        return LARGEST if mine else len(cast(Seat, piece).tableau)",
+        'Pile("goods", CARD, FROM_ALL, ',
+        'Pile("goods", CARD, FROM_OTHERS, ',
     ),
     (
         "view leaks sealed answers",
