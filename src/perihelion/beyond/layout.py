@@ -555,12 +555,13 @@ class BeyondLayout(TableLayout):
         g = cast(Beyond, full)
         table = self.piles(g)
         before = self.piles_before_seats(g)
-        techs = self.left(g, TECH, table, before)
-        systems = self.left(g, SYSTEM, table, before)
+        names = g.box.names
+        techs = self.left(names.family(TECH), table, before)
+        systems = self.left(names.family(SYSTEM), table, before)
         for deck in DECKS:
             left = techs if deck.deck < ids.DECK_A else systems
             deck.deal(g, [c for c in g.box.belonging[deck.deck] if left[c] is not None], luck)
-        rest = cover_slots(g, those(self.left(g, EVENT, table, before)), luck)
+        rest = cover_slots(g, those(self.left(names.family(EVENT), table, before)), luck)
         turn_up(g.unused, rest)
 
 

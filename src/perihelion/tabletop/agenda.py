@@ -98,24 +98,12 @@ class Agenda:
         """Carry out these steps, first one first, before anything else on the agenda."""
         i: i64 = len(steps) - 1
         while i >= 0:
-            self.put(steps[i])
+            _lay(self, steps[i])
             i -= 1
 
     def next(self, step: AnyStep) -> None:
         """The same for one step."""
-        self.put(step)
-
-    def put(self, step: AnyStep) -> None:
-        """Lay a step on the agenda.
-
-        The list never gets shorter: if it grew and shrank with every step, it would be reallocated
-        each time.
-        """
-        if self.depth < len(self.steps):
-            self.steps[self.depth] = step
-        else:
-            self.steps.append(step)
-        self.depth += 1
+        _lay(self, step)
 
     def drop(self) -> AnyStep:
         """Take the next step from the agenda."""
@@ -165,7 +153,7 @@ class Agenda:
             self.answered = 0
             step.begin(table, self.whose_turn())
             if self.asked:
-                self.put(step)
+                _lay(self, step)
                 if step.alone():
                     self._settle_forced(step)
                 else:
@@ -348,6 +336,22 @@ class Agenda:
             _sort(options)
         self.legal[seat] = options
         return options
+
+
+def _lay(g: Agenda, step: AnyStep) -> None:
+    """Lay a step on the agenda. A function of its own is called more cheaply than a method that
+    games outside could replace.
+
+    The list never gets shorter: if it grew and shrank with every step, it would be reallocated each
+    time.
+    """
+    steps = g.steps
+    depth = g.depth
+    if depth < len(steps):
+        steps[depth] = step
+    else:
+        steps.append(step)
+    g.depth = depth + 1
 
 
 def _sort(options: list[i64]) -> None:

@@ -70,11 +70,12 @@ def turn_down(cards: list[i64], first: i64) -> None:
 
 def turn_up(cards: list[i64], unseen: list[i64]) -> bool:
     """Put unseen pieces, from the last one on, where these lie face down; whether any did."""
-    count = len(cards)
-    if count > MANY and cards.count(HIDDEN) == count <= len(unseen):
-        dealt = unseen[len(unseen) - count :]
+    count: i64 = len(cards)
+    rest: i64 = len(unseen) - count
+    if count > MANY and rest >= 0 and cards.count(HIDDEN) == count:
+        dealt = unseen[rest:]
         dealt.reverse()
-        del unseen[len(unseen) - count :]
+        del unseen[rest:]
         cards.clear()
         cards.extend(dealt)
         return True

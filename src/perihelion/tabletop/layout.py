@@ -490,14 +490,15 @@ class TableLayout(Layout):
 
     def unseen(self, g: Table, family: str) -> list[i64]:
         """The pieces of a family that lie open nowhere, in the order of their numbers."""
-        return those(self.left(g, family, self.piles(g), self.piles_before_seats(g)))
+        named = self.names(g).family(family)
+        return those(self.left(named, self.piles(g), self.piles_before_seats(g)))
 
     def left(
-        self, g: Table, family: str, table: list[list[i64]], before: list[list[list[i64]]]
+        self, family: Family, table: list[list[i64]], before: list[list[list[i64]]]
     ) -> list[object]:
         """The same, each at the place of its number, if these are the piles of table and seats."""
-        out = self.names(g).family(family).pieces[:]
-        kind = self.kinds[family]
+        out = family.pieces[:]
+        kind = self.kinds[family.name]
         for spot in kind.table:
             _note(spot.field, table[spot.at], out)
         for piles in before:
@@ -530,7 +531,7 @@ class TableLayout(Layout):
             kind = self.kinds.get(family.name)
             if kind is None or not kind.hides or not family.lies:
                 continue
-            unseen = those(self.left(full, family.name, table, before))
+            unseen = those(self.left(family, table, before))
             self.shuffle(full, family, unseen, luck)
             self.deal_first(full, family.name, unseen)
             _turn_up(kind.table_veiled, full, table, unseen)

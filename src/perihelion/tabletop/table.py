@@ -140,10 +140,11 @@ class Table(Agenda):
         """
         lanes = [lane[:] for lane in self.lanes]
         given = [picks[:] for picks in self.given]
-        twin.stand(self.agenda, lanes, self.called, self.asked, self.answered, given, self.revealed)
+        steps = self.steps[: self.depth]
+        twin.stand(steps, lanes, self.called, self.asked, self.answered, given, self.revealed)
         twin.legal = self.legal[:]
         twin.viewer = self.viewer
-        twin.past = self.past
+        twin.linked = self.past
         twin.origin = self.origin
         twin.milestone = self.milestone
 
