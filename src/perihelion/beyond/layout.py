@@ -43,12 +43,11 @@ from perihelion.tabletop.fields import (
     Tally,
     Worded,
     path,
-    turn_down,
-    turn_up,
 )
-from perihelion.tabletop.layout import Layout, Part, Seats, TableLayout, those
+from perihelion.tabletop.layout import Layout, Part, Seats, TableLayout
 from perihelion.tabletop.shapes import NUMBER, TEXT, Below, Mark, OneOf, are_texts, bad
 from perihelion.tabletop.table import Table
+from perihelion.tabletop.turning import those, turn_down, turn_up
 
 TECH: Final = "tech"
 EVENT: Final = "event"

@@ -107,8 +107,7 @@ class Agenda:
 
     def drop(self) -> AnyStep:
         """Take the next step from the agenda."""
-        self.depth -= 1
-        return self.steps[self.depth]
+        return _lift(self)
 
     def then_for(self, seat: i64, steps: list[AnyStep]) -> None:
         """Carry out these steps in the lane of `seat`, first one first."""
@@ -148,7 +147,7 @@ class Agenda:
         """Go on until somebody has to answer or the game is over."""
         table = cast("Table", self)
         while not self.asked and self.depth:
-            step = self.drop()
+            step = _lift(self)
             self.called = 0
             self.answered = 0
             step.begin(table, self.whose_turn())
@@ -275,7 +274,7 @@ class Agenda:
         """Everyone has answered the common question: open the answers and carry it out."""
         if self.called & (self.called - 1):
             self.revealed += 1  # several seats learn what the others said
-        step = self.drop()
+        step = _lift(self)
         step.finish(cast("Table", self), EVERYONE)
         for given in self.given:
             if given:
@@ -338,9 +337,11 @@ class Agenda:
         return options
 
 
+# Functions are called more cheaply than methods, which games outside could replace.
+
+
 def _lay(g: Agenda, step: AnyStep) -> None:
-    """Lay a step on the agenda. A function of its own is called more cheaply than a method that
-    games outside could replace.
+    """Lay a step on the agenda.
 
     The list never gets shorter: if it grew and shrank with every step, it would be reallocated each
     time.
@@ -352,6 +353,13 @@ def _lay(g: Agenda, step: AnyStep) -> None:
     else:
         steps.append(step)
     g.depth = depth + 1
+
+
+def _lift(g: Agenda) -> AnyStep:
+    """Take the next step from the agenda."""
+    depth = g.depth - 1
+    g.depth = depth
+    return g.steps[depth]
 
 
 def _sort(options: list[i64]) -> None:

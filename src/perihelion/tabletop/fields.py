@@ -16,6 +16,7 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.checking import LARGEST as LARGEST
 from perihelion.tabletop.families import HIDDEN, NONE, Names, Reader
 from perihelion.tabletop.shapes import FLAG, NUMBER, TEXT, OneOf, OrNone, bad, check_distinct
+from perihelion.tabletop.turning import cross_out, turn_down
 
 if TYPE_CHECKING:
     from perihelion.tabletop.table import Table
@@ -27,13 +28,6 @@ OPEN: Final = 0
 FROM_OTHERS: Final = 1
 FROM_ALL: Final = 2
 """From whom pieces are hidden: from nobody; from all but the seat they lie before; from all."""
-
-
-MANY: Final = 16
-"""From here on it is quicker to replace all pieces of a pile than to go through them."""
-
-BACK: Final[object] = HIDDEN
-"""The back of a piece. Nearly all lists have this object, which is told sooner than a number."""
 
 
 def limit_of(limit: Limit, g: Table) -> int:
@@ -53,48 +47,6 @@ def plain(value: object) -> object:
 def fresh(data: object) -> object:
     """A copy of plain data."""
     return [fresh(one) for one in data] if isinstance(data, list) else data
-
-
-def turn_down(cards: list[i64], first: i64) -> None:
-    """Turn down all of these pieces from this one on."""
-    count: i64 = len(cards)
-    if first < count - MANY:
-        del cards[first:]
-        cards.extend([HIDDEN] * (count - first))
-        return
-    lying = cast("list[object]", cards)
-    while first < count:
-        lying[first] = BACK
-        first += 1
-
-
-def turn_up(cards: list[i64], unseen: list[i64]) -> bool:
-    """Put unseen pieces, from the last one on, where these lie face down; whether any did."""
-    count: i64 = len(cards)
-    rest: i64 = len(unseen) - count
-    if count > MANY and rest >= 0 and cards.count(HIDDEN) == count:
-        dealt = unseen[rest:]
-        dealt.reverse()
-        del unseen[rest:]
-        cards.clear()
-        cards.extend(dealt)
-        return True
-    found = False
-    lying = cast("list[object]", cards)
-    for k in range(count):
-        if lying[k] is BACK or cards[k] == HIDDEN:
-            lying[k] = cast("list[object]", unseen).pop()
-            found = True
-    return found
-
-
-def cross_out(cards: list[i64], left: list[object]) -> None:
-    """Cross those of these pieces that lie open out of a list of all by number."""
-    for one in cast("list[object]", cards):
-        if one is not BACK:
-            card = cast(i64, one)
-            if card >= 0:
-                left[card] = None
 
 
 def path(at: str, word: str) -> str:

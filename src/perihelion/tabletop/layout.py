@@ -18,7 +18,7 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.checking import check_kernel
 from perihelion.tabletop.dice import Dice, dice_from
 from perihelion.tabletop.families import HIDDEN, NONE, Family, Names, Reader
-from perihelion.tabletop.fields import FROM_OTHERS, OPEN, Field, path, turn_up
+from perihelion.tabletop.fields import FROM_OTHERS, OPEN, Field, path
 from perihelion.tabletop.refusal import BadRecord, BadSetup
 from perihelion.tabletop.shapes import (
     NUMBER,
@@ -30,9 +30,11 @@ from perihelion.tabletop.shapes import (
     check_packed,
     check_written,
 )
+from perihelion.tabletop.spots import Kind, Spot
 from perihelion.tabletop.step import AnyStep
 from perihelion.tabletop.steps import Steps
 from perihelion.tabletop.table import LAYOUTS, Table
+from perihelion.tabletop.turning import those, turn_up
 
 Plain = dict[str, Any]
 
@@ -41,21 +43,6 @@ HEAD: Final = 5
 
 KERNEL: Final = 10
 """Parts of the kernel's part; a view has one more, whose view it is."""
-
-
-class Spot:
-    """A field in which pieces lie or that hides something, and the parts in which one finds it."""
-
-    def __init__(self, at: i64, parts: list[Part], field: Field) -> None:
-        self.at: Final = at  # among the spots of its layout
-        self.parts: Final = parts
-        self.field: Final = field
-
-    def inside(self, piece: object) -> object:
-        """The part of the piece that has the field."""
-        for part in self.parts:
-            piece = part.piece(piece)
-        return piece
 
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
@@ -242,17 +229,6 @@ class Seats(Parts):
     def check(self, at: str, g: Table, piece: object) -> None:
         for i, seat in enumerate(self.pieces(piece)):
             self.layout.check(f"{self.word} {i}", g, seat)
-
-
-class Kind:
-    """Where the pieces of a family lie, on the table and before the seats."""
-
-    def __init__(self, family: str, table: Layout, seats: Layout) -> None:
-        self.table: Final = [spot for spot in table.spots if spot.field.family == family]
-        self.seats: Final = [spot for spot in seats.spots if spot.field.family == family]
-        self.table_veiled: Final = [spot for spot in self.table if spot in table.veiled]
-        self.seats_veiled: Final = [spot for spot in self.seats if spot in seats.veiled]
-        self.hides: Final = bool(self.table_veiled or self.seats_veiled)
 
 
 class Lying:
@@ -574,11 +550,6 @@ def _spots(fields: list[Field]) -> list[Spot]:
 
 def _lying(spot: Spot, piece: object, where: str, mine: bool) -> Lying:
     return Lying(spot.field, spot.inside(piece), path(where, spot.field.word), mine)
-
-
-def those(left: list[object]) -> list[i64]:
-    """The pieces that are left, in the order of their numbers."""
-    return cast("list[i64]", [one for one in left if one is not None])
 
 
 def _note(field: Field, cards: list[i64], left: list[object]) -> None:
