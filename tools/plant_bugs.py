@@ -51,8 +51,8 @@ BUGS: list[tuple[str, str, str, str]] = [
     (
         "view leaks sealed answers",
         "tabletop/table.py",
-        "                self.given[seat] = []\n                self.legal[seat] = None\n"
-        "                if common",
+        "                if self.given[seat]:\n                    self.given[seat] = []\n"
+        "                self.legal[seat] = None\n                if common",
         "                self.legal[seat] = None\n                if common",
     ),
     (

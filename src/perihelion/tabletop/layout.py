@@ -564,7 +564,7 @@ def _turn_down(layout: Layout, veiled: list[Spot], view: Table, piece: object, m
         for spot in veiled:
             cards = piles[spot.at]
             if cards:
-                inside = spot.inside(piece)
+                inside = spot.inside(piece) if spot.parts else piece
                 spot.field.face_down(view, inside, cards, mine)
                 if spot.field.apart:
                     spot.field.hold(inside, cards)

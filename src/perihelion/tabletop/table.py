@@ -98,7 +98,7 @@ class Table(Agenda):
         full = self.copy()
         full.viewer = NO_VIEW
         full.origin = None
-        full.past = None
+        full.linked = None  # a copy has nothing unlinked
         self.layout().deal(full, luck)
         full.dice = luck.copy()
         return full
@@ -550,13 +550,14 @@ class Table(Agenda):
         self.viewer = who
         self.dice = Dice(1, 0, 0, 0)
         self.log = None
-        self.past = None
+        self.linked = None  # a copy has nothing unlinked
         self.origin = None
         self.milestone = None
         common = self.asked != 0 and not self._in_lanes()
         for seat in self.order:
             if seat != who:
-                self.given[seat] = []
+                if self.given[seat]:
+                    self.given[seat] = []
                 self.legal[seat] = None
                 if common:
                     self.asked |= self.called & BIT[seat]

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from perihelion.tabletop.families import HIDDEN
 
 MANY: Final = 16
-"""From here on it is quicker to replace all pieces of a pile than to go through them."""
+"""From here on it is quicker to deal a whole pile at once than piece by piece."""
 
 BACK: Final[object] = HIDDEN
 """The back of a piece. Nearly all lists have this object, which is told sooner than a number."""
@@ -20,14 +20,9 @@ BACK: Final[object] = HIDDEN
 def turn_down(cards: list[i64], first: i64) -> None:
     """Turn down all of these pieces from this one on."""
     count: i64 = len(cards)
-    if first < count - MANY:
-        del cards[first:]
-        cards.extend([HIDDEN] * (count - first))
-        return
     lying = cast("list[object]", cards)
-    while first < count:
-        lying[first] = BACK
-        first += 1
+    for k in range(first, count):
+        lying[k] = BACK
 
 
 def turn_up(cards: list[i64], unseen: list[i64]) -> bool:
