@@ -129,15 +129,17 @@ class RearrangeZone(SequenceRule):
     def options(self, g: Roll, i: i64) -> list[i64]:
         given = g.given[i]
         worlds = len(given) > 0 and g.box.named[given[-1]] % 2 == 1
+        gone = [g.box.named[answer] // 2 for answer in given]
         out: list[i64] = []
         for stack in (g.seats[i].dev, g.seats[i].world):
             for t in stack:
-                dev = g.box.picks[2 * t]
-                world = g.box.picks[2 * t + 1]
-                if dev not in given and world not in given:
+                for one in gone:
+                    if one == t:
+                        break
+                else:
                     if not worlds:
-                        out.append(dev)
-                    out.append(world)
+                        out.append(g.box.picks[2 * t])
+                    out.append(g.box.picks[2 * t + 1])
         return out
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
