@@ -48,31 +48,40 @@ def figures(planet: Planet) -> Said:
     return Said("planet", facts)
 
 
-def price(planet: Planet, kind: str) -> list[Said]:
-    """What the action of a planet costs; nothing if it is free. The kind is that of the words."""
-    costs = {"energy": planet.energy, "culture": planet.culture}
-    return [Said(f"{kind}-{word}", {"amount": int(n)}) for word, n in costs.items() if n]
+def _costs(planet: Planet) -> dict[str, object]:
+    """What the action of a planet costs, by resource."""
+    return {w: int(n) for w, n in (("energy", planet.energy), ("culture", planet.culture)) if n}
 
 
-def limits(planet: Planet, kind: str) -> list[Said]:
+def _limits(planet: Planet) -> list[str]:
     """How often, and when, the action can be used."""
-    limited = {"own-turn": planet.own_turn, "once": planet.once}
-    return [Said(f"{kind}-{word}") for word, holds in limited.items() if holds]
+    return [w for w, yes in (("own-turn", planet.own_turn), ("once", planet.once)) if yes]
+
+
+def price(planet: Planet) -> list[Said]:
+    """What the action of a planet costs, in a word; nothing if it is free."""
+    return [Said(f"price-{word}", {"amount": n}) for word, n in _costs(planet).items()]
+
+
+def limits(planet: Planet) -> list[Said]:
+    """How often, and when, the action can be used, in a word."""
+    return [Said(f"when-{word}") for word in _limits(planet)]
 
 
 def action_lines(planet: Planet) -> list[Said]:
     """What the action of a planet costs and does, and when it can be used."""
-    return [*price(planet, "cost"), sentence(planet.action), *limits(planet, "limit")]
+    costs = [Said(f"cost-{word}", {"amount": n}) for word, n in _costs(planet).items()]
+    return [*costs, sentence(planet.action), *[Said(f"limit-{word}") for word in _limits(planet)]]
 
 
 def short_action(planet: Planet) -> Saying:
     """The same in a few words."""
     said = planet.action.sentence
     does = Said(f"short-{said.message}", said.facts)
-    limited = limits(planet, "when")
+    limited = limits(planet)
     if limited:
         does = Said("limited", {"does": does, "limits": limited})
-    return Several([*price(planet, "price"), does], ": ")
+    return Several([*price(planet), does], ": ")
 
 
 def die_words(number: int, face: int) -> Said:

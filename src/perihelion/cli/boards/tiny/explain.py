@@ -67,9 +67,9 @@ def _explain_planet(voice: Voice, planet: Planet) -> Group:
         length=int(planet.length),
         points=int(planet.vp),
     )
-    costs = [voice.say("explain-cost", cost=voice.tell(c)) for c in price(planet, "price")]
+    costs = [voice.say("explain-cost", cost=voice.tell(c)) for c in price(planet)]
     said = [" ".join([*costs, voice.tell(sentence(planet.action))])]
-    limited = [voice.tell(limit) for limit in limits(planet, "when")]
+    limited = [voice.tell(limit) for limit in limits(planet)]
     if planet.leads_on:
         limited.append(voice.say("limit-chain"))
     if limited:
