@@ -121,11 +121,15 @@ export class TableStore {
     });
   }
 
-  /** Begin: everything that is needed is asked for at the same time. */
+  /**
+   * Begin: everything that is needed is asked for at the same time. Only who looked as a seat of their
+   * choice waits until it is known whether it is still theirs.
+   */
   start(): void {
-    this.bringTable();
+    const chose = sessionStorage.getItem(this.looked) !== null;
+    this.bringTable(() => chose && this.line.start());
     this.bringFaces(lang.value);
-    this.line.start();
+    if (!chose) this.line.start();
     this.checking = effect(() => this.check(this.question.value, this.picks.value));
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
@@ -281,11 +285,12 @@ export class TableStore {
   }
 
   /** What the table is; the socket may have told it already. */
-  private bringTable(): void {
+  private bringTable(then: () => void): void {
     api.table(this.id).then(
       (table) => {
         this.table.value ??= table;
         void this.bringBoard(table.game);
+        then();
       },
       (why) => {
         this.line.end();
