@@ -46,9 +46,11 @@ PLAYING = ".game[data-playing=true]"
 STILL = ".game[data-playing=false]"
 
 
-def begin(me: Person, *others: str) -> Page:
-    """A game up to the first choice of actions, with nothing more to be shown."""
-    me.lay("me", *(others or ("greedy", "greedy", "greedy")), seed=2)
+def begin(me: Person, speed: str = "") -> Page:
+    """A game of four up to the first choice of actions, with nothing more to be shown."""
+    if speed:
+        me.page.add_init_script(f"localStorage.setItem('speed', '{speed}')")
+    me.lay("me", "greedy", "greedy", "greedy", seed=2)
     me.wait_until_asked("opening-discard")
     me.answer()
     me.wait_until_asked("action")
@@ -65,7 +67,7 @@ def reveal(page: Page) -> None:
 
 def test_steps_are_shown_in_the_order_of_the_log(person: Come) -> None:
     me = person(moving=True)
-    page = begin(me)
+    page = begin(me, "fast")
     page.evaluate(WATCH)
 
     reveal(page)
@@ -128,7 +130,7 @@ def test_a_click_and_a_key_skip_what_is_shown(person: Come) -> None:
 
 def test_what_happened_is_shown_again(person: Come) -> None:
     me = person(moving=True)
-    page = begin(me)
+    page = begin(me, "fast")
     page.evaluate(WATCH)
     reveal(page)
     page.wait_for_selector(STILL, timeout=30_000)
@@ -180,7 +182,7 @@ def test_without_movement_steps_are_shown_to_who_wants_them(person: Come) -> Non
 
 def test_numbers_run_up(person: Come) -> None:
     me = person(moving=True)
-    page = begin(me)
+    page = begin(me, "fast")
     page.evaluate(COUNT)
 
     reveal(page)
