@@ -40,7 +40,7 @@ export class TableStore {
   /** What has come last. */
   readonly latest = signal<Update | null>(null);
   /** What is on the screen, step by step. */
-  readonly stage = new Stage();
+  readonly stage = new Stage(() => this.board.value?.moves ?? false);
   /** The log as far as it has come. */
   readonly log = signal<Happening[]>([]);
   /** How long the log was when I last answered: what comes after is news. */
