@@ -32,7 +32,7 @@ function spot(was: Spot): HTMLElement | undefined {
 }
 
 /** After each change what had the focus has it still, or what has come in its place. */
-export function useFocusKept(change: number): void {
+export function useFocusKept(change: string): void {
   useEffect(() => {
     document.addEventListener("focusin", remember);
     return () => {

@@ -85,8 +85,8 @@ export class TableStore {
   private readonly looked: string;
   private readonly line: Line;
   private facesIn = "";
-  /** The language in which the server has been asked to speak. */
-  private speaks = "";
+  /** The language in which the server has been asked to speak; early, in the one that was known. */
+  private speaks: string = lang.value;
   private asked = -1;
   private sending = false;
   /** Tables to whose deal this page has added a number. */
