@@ -187,8 +187,12 @@ class Person:
         return True
 
     def answer(self) -> None:
-        """Answer by clicking what glows: actions in turn, cards rather than passing."""
+        """Answer by clicking what glows: actions in turn, cards rather than passing. What is
+        still being shown is skipped, since what flies cannot be clicked.
+        """
         before = self.number()
+        if self.page.locator(".game[data-playing=true]").count():
+            self.page.keyboard.press("Escape")
         legal = self.page.locator("[data-legal]")
         count = legal.count()
         assert count > 0, f"nothing can be clicked: {self.ask().inner_text()}"

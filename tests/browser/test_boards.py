@@ -47,6 +47,28 @@ def test_a_table_brings_its_own_board_and_no_other(person: Come, game: str) -> N
     assert "pages-" not in me.page.locator("body").inner_text()
 
 
+def test_a_table_asks_for_each_thing_once_and_before_its_page_runs(person: Come) -> None:
+    me = person()
+    path = me.lay("me", "greedy", seed=2)
+    me.wait_until_asked()
+    asked: list[str] = []
+    me.page.on("request", lambda r: asked.append(r.url.removeprefix(me.address)))
+    lines: list[str] = []
+    me.page.on("websocket", lambda line: lines.append(line.url))
+
+    me.page.reload()
+    me.wait_until_asked()
+
+    table = f"/api{path.replace('table', 'tables')}"
+    wanted = ["/api/me?lang=en", f"{table}?lang=en", f"{table}/faces?lang=en"]
+    assert sorted(url for url in asked if url.startswith("/api")) == sorted(wanted)
+    assert len(lines) == 1
+    assert len([url for url in asked if CHUNK.search(url)]) == 2
+    assert (
+        me.page.evaluate("Object.keys(early.asked).length + Object.keys(early.sockets).length") == 0
+    )
+
+
 @pytest.mark.parametrize("part", ["js", "css"])
 def test_a_board_that_does_not_come_is_asked_for_again(person: Come, part: str) -> None:
     me = person()

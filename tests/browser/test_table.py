@@ -31,6 +31,25 @@ WITHIN = """async () => {
   };
 }"""
 
+CUT = """async () => {
+  for (let k = 0; k < 2; k += 1) await new Promise(requestAnimationFrame);
+  const board = document.querySelector('.game-board');
+  return {
+    page: [document.documentElement.scrollWidth, document.documentElement.scrollHeight],
+    across: board.scrollWidth,
+    cut: [...document.querySelectorAll('.race .piece, .ask button, .foot .tool, .own-stats .stat')]
+      .filter((e) => e.offsetParent !== null)
+      .filter((e) => {
+        const box = e.getBoundingClientRect();
+        const around = (e.closest('.zone') ?? e.closest('.foot') ?? board).getBoundingClientRect();
+        const tall = e.closest('.zone') && box.bottom > around.bottom + 1;
+        return box.left < around.left - 1 || box.right > around.right + 1 || tall;
+      })
+      .map((e) => e.outerHTML.slice(0, 120)),
+  };
+}"""
+"""What does not fit into the board's width, or into its part of it."""
+
 SMALL_TEXT = """() => {
   const found = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -221,6 +240,22 @@ def test_everything_is_on_one_screen(
         assert found["outside"] == [], me.kind()
         if not me.play(1):
             break
+
+
+@pytest.mark.parametrize("size", [(640, 360), (320, 640)], ids=["enlarged", "narrow"])
+def test_on_the_smallest_screens_the_board_is_scrolled_and_nothing_is_cut(
+    person: Come, size: tuple[int, int]
+) -> None:
+    me = person(size=size, lang="ru")
+    me.lay("me", "greedy", "greedy", "greedy", seed=4)
+    for _ in range(4):
+        me.wait_until_asked()
+        found = me.page.evaluate(CUT)
+
+        assert found["page"] == list(size), me.kind()
+        assert found["across"] <= size[0], me.kind()
+        assert found["cut"] == [], me.kind()
+        me.answer()
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

@@ -11,7 +11,17 @@ try {
     for (const one of ["/api/me", path, `${path}/faces`]) {
       asked[`${one}?lang=${lang}`] = fetch(`${one}?lang=${lang}`).catch(() => null);
     }
-    const address = `${location.origin.replace("http", "ws")}${path}/socket`;
-    window.early = { asked, sockets: { [address]: new WebSocket(address) } };
+    window.early = { asked, sockets: {} };
+    // Who looked as a seat of their choice is greeted when it is known that it is still theirs.
+    if (sessionStorage.getItem(`seat ${table[0].slice("/table/".length)}`) === null) {
+      const address = `${location.origin.replace("http", "ws")}${path}/socket`;
+      const socket = new WebSocket(address);
+      const listens = localStorage.getItem("listens") === "on";
+      const hello = { type: "hello", call: 1, lang, seq: 0, known: 0, chat_known: 0, listens };
+      socket.heard = [];
+      socket.onopen = () => socket.send(JSON.stringify(hello));
+      socket.onmessage = (event) => socket.heard.push(event);
+      window.early.sockets[address] = socket;
+    }
   }
 } catch {}

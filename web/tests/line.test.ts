@@ -6,7 +6,7 @@ import type { FromServer } from "../src/wire.ts";
 class Held implements Socket {
   sent: { type: string; call: number }[] = [];
   closed = false;
-  readyState = 0;
+  heard?: MessageEvent[];
   onopen: Socket["onopen"] = null;
   onmessage: Socket["onmessage"] = null;
   onclose: Socket["onclose"] = null;
@@ -72,14 +72,25 @@ describe("a line", () => {
     expect(states).toEqual(["open"]);
   });
 
-  test("says hello at once on a socket that was opened before", () => {
-    const open = new Held();
-    open.readyState = 1;
+  test("takes over a socket on which hello has been said, with what has come since", async () => {
+    const begun = new Held();
+    const said = (message: unknown) => ({ data: JSON.stringify(message) }) as MessageEvent;
+    begun.heard = [said({ type: "chat", fresh: true, lines: [] }), said({ type: "done", call: 1, seq: 4 })];
+    const told: FromServer[] = [];
+    const other = new Line(() => begun, {
+      hello: () => HELLO,
+      heard: (message) => told.push(message),
+      changed: (state) => states.push(state),
+    });
 
-    const other = new Line(() => open, { hello: () => HELLO, heard: () => {}, changed: () => {} });
     other.start();
+    const promise = other.call({ type: "undo", seat: 0 });
+    begun.say({ type: "done", call: 2, seq: 5 });
 
-    expect(open.sent.map(({ type }) => type)).toEqual(["hello"]);
+    await expect(promise).resolves.toBeUndefined();
+    expect(told.map(({ type }) => type)).toEqual(["chat"]);
+    expect(begun.sent.map(({ type }) => type)).toEqual(["undo"]);
+    expect(states).toContain("open");
     other.end();
   });
 

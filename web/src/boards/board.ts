@@ -26,7 +26,7 @@ export interface Board<V extends View = View> {
   Help(props: TableProps<V> & { onClose: () => void }): JSX.Element;
   /** A card that explains itself, away from the board. */
   Faces?(props: { face: AnyFace }): JSX.Element;
-  /** Whether its pieces have names by which the browser moves them to their new places. */
+  /** Whether its pieces have names by which they are known when they move to their new places. */
   moves: boolean;
   /** The answer to give unasked, where only one makes sense. */
   obvious?(question: Question, view: V, faces: Record<string, AnyFace>, store: TableStore): Option | null;

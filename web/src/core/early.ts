@@ -2,8 +2,11 @@
 
 interface Early {
   asked: Record<string, Promise<Response | null>>;
-  sockets: Record<string, WebSocket>;
+  sockets: Record<string, Begun>;
 }
+
+/** A socket on which hello has been said as the first call, with what has come since. */
+type Begun = WebSocket & { heard?: MessageEvent[] };
 
 declare global {
   interface Window {
@@ -20,7 +23,7 @@ export async function answered(address: string): Promise<Response | null> {
 }
 
 /** A socket to this address: the one that has been opened, else a new one. */
-export function socketTo(address: string): WebSocket {
+export function socketTo(address: string): Begun {
   const found = window.early?.sockets;
   const socket = found?.[address];
   if (socket) delete found?.[address];

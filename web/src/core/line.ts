@@ -14,7 +14,8 @@ export type LineState = "connecting" | "open" | "lost" | "closed";
 export interface Socket {
   send(text: string): void;
   close(): void;
-  readonly readyState: number;
+  /** What has come already, if somebody has said hello before, as the first call. */
+  readonly heard?: MessageEvent[];
   onopen: ((event: Event) => unknown) | null;
   onmessage: ((event: MessageEvent) => unknown) | null;
   onclose: ((event: CloseEvent) => unknown) | null;
@@ -45,8 +46,6 @@ interface Waiting {
   refused: (why: CallRefused) => void;
 }
 
-/** The state of a socket that somebody has opened before. */
-const OPEN = 1;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
@@ -115,19 +114,21 @@ export class Line {
     this.say(this.tries === 0 ? "connecting" : "lost");
     const socket = this.open();
     this.socket = socket;
-    const greet = () => {
-      this.send(socket, this.ends.hello(), {
-        done: () => {
-          this.tries = 0;
-          this.say("open");
-          this.ping(socket);
-        },
-        refused: () => {},
-      });
+    const greeted = {
+      done: () => {
+        this.tries = 0;
+        this.say("open");
+        this.ping(socket);
+      },
+      refused: () => {},
     };
-    if (socket.readyState === OPEN) greet();
-    else socket.onopen = greet;
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
+    if (socket.heard) {
+      this.calls = 1;
+      this.waiting.set(1, greeted);
+    } else socket.onopen = () => this.send(socket, this.ends.hello(), greeted);
+    const hear = (event: MessageEvent) => this.hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onmessage = hear;
+    socket.heard?.forEach(hear);
     socket.onclose = () => {
       if (this.socket === socket) this.lost(null);
     };

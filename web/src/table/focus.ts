@@ -32,7 +32,7 @@ function spot(was: Spot): HTMLElement | undefined {
 }
 
 /** After each change the focus stays where it was, or goes to what has taken its place. */
-export function useFocusKept(change: number): void {
+export function useFocusKept(change: string): void {
   useEffect(() => {
     document.addEventListener("focusin", remember);
     return () => {

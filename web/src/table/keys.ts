@@ -18,6 +18,7 @@ function typing(target: EventTarget | null): boolean {
 
 export function onKey(store: TableStore, event: KeyboardEvent, help: () => void): void {
   if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "Shift") return; // more will come
   if (event.code === "KeyR") {
     store.stage.repeat();
     return;

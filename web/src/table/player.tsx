@@ -55,7 +55,6 @@ export function Presence({ store, seat }: { store: TableStore; seat: number }) {
   return (
     <Told
       class={`presence${away ? " away" : ""}`}
-      name={words.join(" ")}
       hint={() => (
         <>
           <h3>{found.name}</h3>
@@ -63,9 +62,9 @@ export function Presence({ store, seat }: { store: TableStore; seat: number }) {
         </>
       )}
     >
-      {found.who === "bot" && <Icon name="bot" />}
-      {away && <Icon name="offline" />}
-      {thinks && <Icon name="hourglass" class="thinking" />}
+      {found.who === "bot" && <Icon name="bot" label={t("is-bot")} />}
+      {away && <Icon name="offline" label={words[0] ?? ""} />}
+      {thinks && <Icon name="hourglass" class="thinking" label={t("is-thinking")} />}
     </Told>
   );
 }

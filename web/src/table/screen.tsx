@@ -47,7 +47,7 @@ export function GameScreen({ store, table, board, update }: Props) {
       hideHint();
     };
   }, [store]);
-  useFocusKept(update.seq);
+  useFocusKept(`${update.seq} ${store.latest.value?.seq}`);
   const open = (which: Sheet) => () => set(sheet, sheet.value === which ? null : which);
   const undo = <Tool icon="undo" label={t("undo")} why={may.undo?.words ?? null} onClick={store.undo} />;
   const reset = <Tool icon="reset" label={t("reset")} why={may.reset?.words ?? null} onClick={store.reset} />;

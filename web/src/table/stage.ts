@@ -37,6 +37,9 @@ export class Stage {
   /** Who asks to be shown something again wants to see it, whatever the speed is otherwise. */
   private again = false;
 
+  /** Whether the pieces of this board have names by which they are known when they move. */
+  constructor(private readonly named: () => boolean) {}
+
   /** The log as far as it has come. */
   get told(): Happening[] {
     return this.reel.log;
@@ -164,7 +167,7 @@ export class Stage {
     const upTo = stepwise ? scene.from : scene.to;
     this.moves.end();
     settleCounts();
-    if (!mayMove() || document.hidden) {
+    if (!mayMove() || !this.named() || document.hidden) {
       this.reveal(scene.update, upTo);
       return;
     }

@@ -44,7 +44,7 @@ export class TableStore {
   /** What has come last. */
   readonly latest = signal<Update | null>(null);
   /** What is on the screen, step by step. */
-  readonly stage = new Stage();
+  readonly stage = new Stage(() => this.board.value?.moves ?? false);
   /** The log as far as it has come. */
   readonly log = signal<Happening[]>([]);
   /** How long the log was when I last answered: what comes after is news. */
@@ -89,8 +89,8 @@ export class TableStore {
   private readonly looked: string;
   private readonly line: Line;
   private facesIn = "";
-  /** The language in which the server has been asked to speak. */
-  private speaks = "";
+  /** The language in which the server has been asked to speak; early, in the one that was known. */
+  private speaks: string = lang.value;
   private asked = -1;
   private sending = false;
   /** Tables to whose deal this page has added a number. */
@@ -125,11 +125,15 @@ export class TableStore {
     });
   }
 
-  /** Begin: everything that is needed is asked for at the same time. */
+  /**
+   * Begin: everything that is needed is asked for at the same time. Only who looked as a seat of their
+   * choice waits until it is known whether it is still theirs.
+   */
   start(): void {
-    this.bringTable();
+    const chose = sessionStorage.getItem(this.looked) !== null;
+    this.bringTable(() => chose && this.line.start());
     this.bringFaces(lang.value);
-    this.line.start();
+    if (!chose) this.line.start();
     this.checking = effect(() => this.check(this.question.value, this.picks.value));
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
@@ -286,11 +290,12 @@ export class TableStore {
   }
 
   /** What the table is; the socket may have told it already. */
-  private bringTable(): void {
+  private bringTable(then: () => void): void {
     api.table(this.id).then(
       (table) => {
         this.table.value ??= table;
         void this.bringBoard(table.game);
+        then();
       },
       (why) => {
         this.line.end();

@@ -9,8 +9,6 @@ interface Props {
   hint: () => ComponentChildren;
   /** What a screen reader says instead of the signs. */
   label?: string;
-  /** The same where there are pictures only, and no letter that could contradict it. */
-  name?: string;
   /** The words by which events speak of it, see `table/moves.ts`. */
   of?: string;
   /** The name under which it appears and goes, and whether it is turned over when it comes. */
@@ -22,12 +20,11 @@ interface Props {
   children: ComponentChildren;
 }
 
-export function Told({ class: look, hint, label, name, of, moves, flips, place, current, children }: Props) {
+export function Told({ class: look, hint, label, of, moves, flips, place, current, children }: Props) {
   return (
     <button
       type="button"
       class={look}
-      aria-label={name}
       aria-current={current ? "step" : undefined}
       data-of={of}
       data-moves={moves}

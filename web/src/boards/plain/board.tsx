@@ -6,6 +6,7 @@ import { t } from "../../core/words.ts";
 import { Ask } from "../../table/ask.tsx";
 import { markPlayers, PlayerMark, Presence } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
+import { Count } from "../../ui/count.tsx";
 import { explain, hinting } from "../../ui/hint.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import type { PlainField, PlainThing, PlainView, Update } from "../../wire.ts";
@@ -51,12 +52,12 @@ function PlainSeat({ store, update, view, seat }: SeatProps) {
     ...(seat === update.seat ? ["own"] : []),
   ];
   return (
-    <section class={look.join(" ")} aria-label={name}>
+    <section class={look.join(" ")} aria-label={name} data-seat={seat}>
       <h2>
         <PlayerMark seat={seat} /> {name} <Presence store={store} seat={seat} />
         <span class="plain-points" {...hinting(() => <p>{t("plain-points-now")}</p>)}>
           <Icon name="vp" label={t("plain-points-now")} />
-          {view.points[seat] ?? 0}
+          <Count value={view.points[seat] ?? 0} />
         </span>
       </h2>
       <Fields fields={view.seats[seat] ?? []} />

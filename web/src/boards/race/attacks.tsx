@@ -3,6 +3,7 @@
 import { t } from "../../core/words.ts";
 import { PlayerMark } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
+import { Count } from "../../ui/count.tsx";
 import { Told } from "../../ui/told.tsx";
 import type { RaceAttack, RaceView } from "../../wire.ts";
 import { Icon } from "./icons.tsx";
@@ -21,12 +22,16 @@ export function Attacks({ store, view }: { store: TableStore; view: RaceView }) 
           >
             <PlayerMark seat={attack.attacker} />
             <Icon name="military" />
-            <b>{attack.attack}</b>
+            <b>
+              <Count value={attack.attack} />
+            </b>
             <Icon name="arrow" />
             <PlayerMark seat={attack.defender} />
             <span>{faceOf(store, attack.world)?.name}</span>
             <Icon name="shield" />
-            <b>{attack.defense}</b>
+            <b>
+              <Count value={attack.defense} />
+            </b>
             {attack.called_off && <span>{t("race-called-off")}</span>}
           </Told>
         </li>
