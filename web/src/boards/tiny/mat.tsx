@@ -238,11 +238,10 @@ interface ColonyProps {
   store: TableStore;
   view: TinyView;
   colony: TinyColony;
-  unnamed?: boolean;
 }
 
 /** A colony with its action, and what that would do now. */
-export function ColonyPiece({ store, view, colony, unnamed }: ColonyProps) {
+export function ColonyPiece({ store, view, colony }: ColonyProps) {
   const face = faceOf(store, colony.card);
   const name = face?.name ?? colony.card;
   const now = colony.now;
@@ -263,7 +262,6 @@ export function ColonyPiece({ store, view, colony, unnamed }: ColonyProps) {
       )}
       class={`colony${colony.used ? " used" : ""}${usable ? " usable" : ""}`}
       keeps
-      unnamed={unnamed}
     >
       <Globe slug={colony.card} yields={face?.yields ?? null} />
       <span class="colony-name">{name}</span>
