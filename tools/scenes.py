@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Page, WebSocketRoute
+from tools.scenes_roll import ROLL
 from tools.staged import STAGES
 from tools.visits import ALL, Visit, good_enough
 
@@ -204,11 +205,6 @@ def tiny_rogue(visit: Visit) -> Page:
     return visit.show(f"/table/{table}", ".rogue-turn")
 
 
-def roll(visit: Visit) -> Page:
-    """Roll for the Galaxy on the plain board."""
-    return on_plain_board(visit, "roll", 25)
-
-
 def beyond(visit: Visit) -> Page:
     """Beyond the Sun on the plain board."""
     return on_plain_board(visit, "beyond", 25)
@@ -227,9 +223,10 @@ def unfit(visit: Visit) -> Page:
     """Dice that do not go together tell why not."""
     table = visit.lay("me", "greedy", game="roll", seed=2)
     visit.play(table, "manage", 0)
-    page = visit.show(f"/table/{table}", ".plain-board")
-    for k in range(page.locator(".ask [data-option]").count()):
-        page.locator(".ask [data-option]").nth(k).click()
+    page = visit.show(f"/table/{table}", ".ask[data-question=manage]")
+    dice = page.locator(".piece[data-legal]")
+    for k in range(dice.count()):
+        dice.nth(k).click()
         page.wait_for_timeout(300)
         if page.locator(".ask-unfit").count():
             break
@@ -406,7 +403,7 @@ def ended(visit: Visit, game: str) -> Page:
 
 def plain_help(visit: Visit) -> Page:
     """How a plain board is used."""
-    page = on_plain_board(visit, "roll", 0)
+    page = on_plain_board(visit, "tiny", 0)
     place = ".foot" if page.locator(".foot").is_visible() else ".head-tools"
     page.locator(f"{place} .tool").nth(-2).click()
     page.wait_for_selector(".help-dialog")
@@ -521,7 +518,6 @@ SCENES: Final[dict[str, Callable[[Visit], Page]]] = {
         tiny_planet,
         tiny_alone,
         tiny_rogue,
-        roll,
         beyond,
         curtain,
         chat,
@@ -550,5 +546,6 @@ SCENES: Final[dict[str, Callable[[Visit], Page]]] = {
         end_beyond,
         end_alone,
         plain_help,
+        *ROLL,
     )
 }

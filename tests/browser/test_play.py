@@ -79,7 +79,7 @@ def test_a_guest_is_in_a_game_with_one_click_and_no_registration(person: Come) -
     assert len(me.hand()) == 6
 
 
-@pytest.mark.parametrize("game", ["roll", "beyond"])
+@pytest.mark.parametrize("game", ["comets"])
 def test_a_game_without_a_board_of_its_own_can_be_played(person: Come, game: str) -> None:
     me = person()
     me.lay("me", "greedy", game=game, seed=2)

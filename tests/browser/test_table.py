@@ -16,7 +16,9 @@ Come = Callable[..., Person]
 SMALLEST: int = 14
 """The size of the smallest letters on a phone, in pixels."""
 
-WITHIN = """() => ({
+WITHIN = """async () => {
+  for (let k = 0; k < 2; k += 1) await new Promise(requestAnimationFrame);  // what is drawn counts
+  return {
   page: [document.documentElement.scrollWidth, document.documentElement.scrollHeight],
   window: [innerWidth, innerHeight],
   outside: [...document.querySelectorAll('.race .piece, .ask button, .tool, .own-stats .stat')]
@@ -26,7 +28,8 @@ WITHIN = """() => ({
       return box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
     })
     .map((e) => e.outerHTML.slice(0, 120)),
-})"""
+  };
+}"""
 
 SMALL_TEXT = """() => {
   const found = [];
@@ -153,7 +156,7 @@ def test_dice_are_sent_exactly_where_they_would_be_taken(person: Come) -> None:
         if me.kind() == "manage" and me.page.locator("[data-send]").count():
             break
         me.answer()
-    send, picks = me.page.locator("[data-send]"), me.page.locator(".ask [data-option]")
+    send, picks = me.page.locator("[data-send]"), me.page.locator(".piece[data-legal]")
     taken = set()
     for k in range(picks.count() + 1):
         enabled = send.is_enabled()

@@ -110,3 +110,44 @@ def test_odd_headers_accept_nothing_odd() -> None:
     assert accepted("") == {""}
     assert accepted("GZIP ;q=1,  br;q=0.000") == {"gzip"}
     assert "br" not in accepted(",;,=,;q=0,*")
+
+
+@pytest.mark.parametrize(
+    ("game", "named"),
+    [
+        (
+            "race",
+            "</assets/race-1.css>; rel=preload; as=style; crossorigin, "
+            "</assets/race-1.js>; rel=modulepreload; crossorigin",
+        ),
+        ("tiny", "</assets/plain-1.js>; rel=modulepreload; crossorigin"),
+    ],
+)
+def test_a_table_names_the_parts_of_its_board(tmp_path: Path, game: str, named: str) -> None:
+    folder = pages(tmp_path)
+    for name in ("race-1.js", "race-1.css", "plain-1.js"):
+        (folder / "assets" / name).write_bytes(SCRIPT)
+
+    found = Pages(Settings(pages=folder))
+
+    assert found.board(game) == named
+
+
+def test_where_there_are_no_boards_none_is_named(tmp_path: Path) -> None:
+    assert Pages(Settings(pages=pages(tmp_path))).board("race") == ""
+
+
+@live
+async def test_only_the_page_of_a_table_names_a_board(tmp_path: Path) -> None:
+    folder = pages(tmp_path)
+    (folder / "assets" / "race-1.js").write_bytes(SCRIPT)
+    async with serving(tmp_path, pages=folder) as address, Visitor(address) as ann:
+        table = await ann.lay("me", "greedy")
+
+        told = await ann.http.get(f"/table/{table['id']}")
+        home = await ann.http.get("/")
+        strange = await ann.http.get("/table/nowhere")
+
+    assert "race-1.js" in told.headers["link"]
+    assert "link" not in home.headers
+    assert "link" not in strange.headers

@@ -7,13 +7,14 @@ import "./styles/pieces.css";
 import { render } from "preact";
 import { Refused } from "./core/api.ts";
 import { enter } from "./core/me.ts";
+import { hasEntered } from "./core/prefs.ts";
 import { follow, route } from "./core/route.ts";
 import { t } from "./core/words.ts";
 import { HomePage } from "./pages/home.tsx";
 import { JoinPage } from "./pages/join.tsx";
 import { MePage } from "./pages/me.tsx";
 import { NewPage } from "./pages/new.tsx";
-import { TablePage } from "./table/page.tsx";
+import { beginTable, TablePage } from "./table/page.tsx";
 import { HintLayer } from "./ui/hint.tsx";
 import { Shell } from "./ui/shell.tsx";
 import { Toasts } from "./ui/toast.tsx";
@@ -62,8 +63,17 @@ function App() {
 const root = document.getElementById("app");
 if (root) {
   follow();
-  enter().then(
-    () => render(<App />, root),
-    (why) => render(<Lost words={why instanceof Refused ? why.problem.words : t("failed")} />, root),
+  const entering = enter();
+  const at = route.value;
+  const stop = at.page === "table" && hasEntered.value === "yes" ? beginTable(at.id) : null;
+  entering.then(
+    (known) => {
+      if (!known) stop?.(); // it was begun with as somebody who is not known any more
+      render(<App />, root);
+    },
+    (why) => {
+      stop?.();
+      render(<Lost words={why instanceof Refused ? why.problem.words : t("failed")} />, root);
+    },
   );
 }

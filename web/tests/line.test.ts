@@ -6,6 +6,7 @@ import type { FromServer } from "../src/wire.ts";
 class Held implements Socket {
   sent: { type: string; call: number }[] = [];
   closed = false;
+  readyState = 0;
   onopen: Socket["onopen"] = null;
   onmessage: Socket["onmessage"] = null;
   onclose: Socket["onclose"] = null;
@@ -71,13 +72,24 @@ describe("a line", () => {
     expect(states).toEqual(["open"]);
   });
 
+  test("says hello at once on a socket that was opened before", () => {
+    const open = new Held();
+    open.readyState = 1;
+
+    const other = new Line(() => open, { hello: () => HELLO, heard: () => {}, changed: () => {} });
+    other.start();
+
+    expect(open.sent.map(({ type }) => type)).toEqual(["hello"]);
+    other.end();
+  });
+
   test("keeps the promise of a call when it is done", async () => {
     last().greet();
 
     const promise = line.call({ type: "undo", seat: 0 });
     last().say({ type: "done", call: 2, seq: 5 });
 
-    await expect(promise).resolves.toBeUndefined();
+    await expect(promise).resolves.toEqual({ type: "done", call: 2, seq: 5 });
   });
 
   test("tells why a call was refused", async () => {

@@ -89,7 +89,11 @@ async def make_app(desk: Desk) -> Guard:
         found = pages.find(request.url.path)
         if found is None:
             raise refuse("NOT_FOUND")
-        return found.packed.answer(request, found.cache)
+        answer = found.packed.answer(request, found.cache)
+        room = desk.hall.rooms.get(request.url.path.removeprefix("/table/"))
+        if found is pages.index and room is not None:
+            answer.headers["link"] = pages.board(room.row.game)
+        return answer
 
     @asynccontextmanager
     async def at_work(app: Litestar) -> AsyncIterator[None]:

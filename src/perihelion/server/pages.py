@@ -50,6 +50,15 @@ class Pages:
         brotli = packed.read_bytes() if packed.is_file() else None
         self.files[name] = Page(path.read_bytes(), kind, cache, brotli)
 
+    def board(self, game: str) -> str:
+        """The script and the styles of a game's board, as a header that has them fetched at once:
+        otherwise they would be asked for when the page has come and knows the game.
+        """
+        ways = {".js": "rel=modulepreload", ".css": "rel=preload; as=style"}
+        found = [Path(name) for name in self.files if name.startswith(f"assets/{game}-")]
+        links = [f"</{n}>; {ways[n.suffix]}; crossorigin" for n in found if n.suffix in ways]
+        return ", ".join(links) or (self.board("plain") if game != "plain" else "")
+
     def find(self, path: str) -> Page | None:
         """The file of this path; a path that names no file is a page of the application."""
         name = path.strip("/")

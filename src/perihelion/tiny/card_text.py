@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
-from perihelion.tabletop.scene import Said, Several
+from perihelion.tabletop.scene import Said, Saying, Several
 from perihelion.tiny import ids
 from perihelion.tiny.pieces.missions import Aim, Mission
 from perihelion.tiny.pieces.planets import Planet
-from perihelion.tiny.pieces.rogues import Effect
+from perihelion.tiny.pieces.rogues import Effect, RogueMat
 from perihelion.tiny.power import Action
+
+Piece: TypeAlias = Planet | Mission | RogueMat
+"""Something printed that has a name."""
 
 
 def name_of(piece: Planet | Mission) -> Said:
@@ -24,8 +28,7 @@ def face_name(face: int) -> Said:
 
 def sentence(of: Action | Effect | Aim) -> Said:
     """What an action, a part of an attack or a mission says, in full."""
-    said = of.sentence()
-    return Said(f"power-{said.message}", said.facts)
+    return Said(f"power-{of.sentence.message}", of.sentence.facts)
 
 
 def attack_words(effects: Sequence[Effect]) -> Several:
@@ -45,19 +48,40 @@ def figures(planet: Planet) -> Said:
     return Said("planet", facts)
 
 
+def _costs(planet: Planet) -> dict[str, object]:
+    """What the action of a planet costs, by resource."""
+    return {w: int(n) for w, n in (("energy", planet.energy), ("culture", planet.culture)) if n}
+
+
+def _limits(planet: Planet) -> list[str]:
+    """How often, and when, the action can be used."""
+    return [w for w, yes in (("own-turn", planet.own_turn), ("once", planet.once)) if yes]
+
+
+def price(planet: Planet) -> list[Said]:
+    """What the action of a planet costs, in a word; nothing if it is free."""
+    return [Said(f"price-{word}", {"amount": n}) for word, n in _costs(planet).items()]
+
+
+def limits(planet: Planet) -> list[Said]:
+    """How often, and when, the action can be used, in a word."""
+    return [Said(f"when-{word}") for word in _limits(planet)]
+
+
 def action_lines(planet: Planet) -> list[Said]:
     """What the action of a planet costs and does, and when it can be used."""
-    out: list[Said] = []
-    if planet.energy:
-        out.append(Said("cost-energy", {"amount": int(planet.energy)}))
-    if planet.culture:
-        out.append(Said("cost-culture", {"amount": int(planet.culture)}))
-    out.append(sentence(planet.action))
-    if planet.own_turn:
-        out.append(Said("limit-own-turn"))
-    if planet.once:
-        out.append(Said("limit-once"))
-    return out
+    costs = [Said(f"cost-{word}", {"amount": n}) for word, n in _costs(planet).items()]
+    return [*costs, sentence(planet.action), *[Said(f"limit-{word}") for word in _limits(planet)]]
+
+
+def short_action(planet: Planet) -> Saying:
+    """The same in a few words."""
+    said = planet.action.sentence
+    does = Said(f"short-{said.message}", said.facts)
+    limited = limits(planet)
+    if limited:
+        does = Said("limited", {"does": does, "limits": limited})
+    return Several([*price(planet), does], ": ")
 
 
 def die_words(number: int, face: int) -> Said:

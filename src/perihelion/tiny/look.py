@@ -265,7 +265,7 @@ def look(g: Tiny, viewer: int | None) -> Galaxies:
         last=None if ended_by is None or g.over else _last_turns(ended_by, still),
         ended_by=ended_by,
         still=still,
-        winners=[ids.ROGUE_SEAT] if g.marks.winner == ids.ROGUE_SEAT and g.solo() else g.winners(),
+        winners=[ids.ROGUE_SEAT] if g.is_rogue(g.marks.winner) else g.winners(),
         by_skull=rogue is not None and rogue.to_skull <= 0,
         colonies=[int(colony_points(g, i)) for i in seats],
         levels=[int(level_points(g, i)) for i in seats],
@@ -320,7 +320,7 @@ def _orbited(g: Tiny, p: int, performer: int | None) -> Orbited:
 
 def _mat(g: Tiny, i: int, performer: int | None) -> Mat:
     seat = g.seats[i]
-    rogue = g.solo() and i == ids.ROGUE_SEAT
+    rogue = g.is_rogue(i)
     track = g.mat().dice if rogue else LEVEL_DICE
     kept = [] if seat.kept == ids.NO_MISSION else [int(seat.kept)]
     return Mat(

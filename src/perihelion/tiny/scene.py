@@ -16,58 +16,54 @@ from perihelion.tabletop.scene import (
 )
 from perihelion.tiny import ids
 from perihelion.tiny.card_text import (
+    Piece,
     action_lines,
-    attack_words,
     die_words,
-    face_name,
     figures,
     name_of,
     sentence,
 )
-from perihelion.tiny.look import Colony, Galaxies, Mat, Orbited, Rogue, Ship, look
+from perihelion.tiny.look import Colony, Galaxies, Mat, Orbited, Ship, look
 from perihelion.tiny.pieces.missions import Mission
+from perihelion.tiny.pieces.planets import Planet
 from perihelion.tiny.scoring import open_score
 from perihelion.tiny.state import Tiny
-
-__all__ = [
-    "Galaxies",
-    "Mat",
-    "Orbited",
-    "Rogue",
-    "about",
-    "attack_words",
-    "face_name",
-    "look",
-    "name_of",
-    "named",
-    "scene",
-    "sentence",
-]
 
 # -- options -------------------------------------------------------------------
 
 
 def named(g: Tiny, option: Option) -> Said | None:
     """A die is named with its face."""
-    if option.structure["kind"] != "die" or not ids.DIE <= option.id < ids.DIE + len(g.faces):
-        return None
-    die = int(option.id) - ids.DIE
-    return die_words(die + 1, int(g.faces[die]))
+    face = face_of(g, option) if option.structure["kind"] == "die" else None
+    return None if face is None else die_words(int(option.id) - ids.DIE + 1, face)
 
 
 def about(g: Tiny, option: Option) -> list[Saying]:
     """What a face is good for, or what is printed on a planet or a mission."""
+    face = face_of(g, option)
+    if face is not None:
+        return [Said(f"about-{ids.FACE_WORDS[face]}")]
+    piece = piece_of(g, option)
+    if isinstance(piece, Planet):
+        return [figures(piece), *action_lines(piece)]
+    return [sentence(piece.aim)] if isinstance(piece, Mission) else []
+
+
+def face_of(g: Tiny, option: Option) -> int | None:
+    """The face that an option is about: that of a die, or one that it names."""
     facts = option.structure
-    face = facts.get("action", facts.get("face"))
     if facts["kind"] == "die" and ids.DIE <= option.id < ids.DIE + len(g.faces):
-        face = ids.FACE_WORDS[g.faces[option.id - ids.DIE]]
-    if face in ids.FACE_WORDS:
-        return [Said(f"about-{face}")]
-    card = facts.get("card")
-    for planet in g.planets:
-        if planet.slug == card:
-            return [figures(planet), *action_lines(planet)]
-    return [sentence(mission.aim) for mission in g.box.missions if mission.slug == card]
+        return int(g.faces[option.id - ids.DIE])
+    word = facts.get("action", facts.get("face"))
+    return ids.FACE_WORDS.index(str(word)) if word in ids.FACE_WORDS else None
+
+
+def piece_of(g: Tiny, option: Option) -> Piece | None:
+    """The planet, the mission or the rogue galaxy that an option names."""
+    facts = option.structure
+    name = facts.get("card", facts.get("rogue"))
+    pieces: list[Piece] = [*g.planets, *g.box.missions, *g.box.rogues]
+    return next((piece for piece in pieces if piece.slug == name), None)
 
 
 # -- for any screen --------------------------------------------------------------

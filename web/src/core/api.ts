@@ -18,6 +18,7 @@ import type {
   TableState,
   Token,
 } from "../wire.ts";
+import { answered } from "./early.ts";
 import { lang, t } from "./words.ts";
 
 /** A request that the server has refused, or that has not reached it. */
@@ -44,7 +45,10 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   const asked = `${path}${path.includes("?") ? "&" : "?"}lang=${lang.value}`;
   let answer: Response;
   try {
-    answer = await fetch(asked, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    const early = method === "GET" ? await answered(asked) : null;
+    answer =
+      early ??
+      (await fetch(asked, { method, headers, body: body === undefined ? null : JSON.stringify(body) }));
   } catch {
     throw new Refused(0, { code: "OFFLINE", facts: {}, words: t("offline") });
   }

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import type { Me } from "../wire.ts";
 import { api, Refused } from "./api.ts";
-import { hasEntered } from "./prefs.ts";
+import { hasEntered, lastLang } from "./prefs.ts";
 import { type Lang, lang, preferred } from "./words.ts";
 
 export const me = signal<Me | null>(null);
@@ -12,18 +12,21 @@ export const me = signal<Me | null>(null);
 export function known(person: Me): void {
   me.value = person;
   lang.value = person.lang;
+  lastLang.value = person.lang;
   document.documentElement.lang = person.lang;
 }
 
-/** Come in: as whoever this browser is known for, or as a new guest. */
-export async function enter(): Promise<void> {
-  lang.value = preferred(navigator.languages);
+/** Come in: as the person this browser is known as, or as a new guest; whether it was known. */
+export async function enter(): Promise<boolean> {
+  lang.value = preferred([lastLang.value, ...navigator.languages]);
   document.documentElement.lang = lang.value;
-  known((await again()) ?? (await api.enter({ lang: lang.value })));
+  const before = await again();
+  known(before ?? (await api.enter({ lang: lang.value })));
   hasEntered.value = "yes";
+  return before !== null;
 }
 
-/** Who has been here before need not come in anew, which the server allows only so often. */
+/** Somebody who has been here before need not come in again: the server limits how often that may be done. */
 async function again(): Promise<Me | null> {
   if (hasEntered.value !== "yes") return null;
   try {
@@ -37,6 +40,7 @@ async function again(): Promise<Me | null> {
 /** Another language, from now on and on every device. */
 export async function speak(chosen: Lang): Promise<void> {
   lang.value = chosen;
+  lastLang.value = chosen;
   document.documentElement.lang = chosen;
   me.value = await api.change({ lang: chosen }); // a later choice may stand already: keep that one
 }

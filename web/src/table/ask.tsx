@@ -18,7 +18,7 @@ interface Props {
   update: Update;
   /** What a board shows beside the question. */
   aside?: ComponentChildren;
-  /** What a board shows in place of the buttons. */
+  /** What a board shows instead of the buttons. */
   special?: ComponentChildren;
   /** Whether an option is about something that lies nowhere on the board, and needs a button. */
   strange?: (piece: string) => boolean;
@@ -56,7 +56,11 @@ function Words({ store, question }: { store: TableStore; question: Question }) {
     <p class="ask-words">
       {words}
       {gathers(question) && (
-        <span class={store.ready.value ? "ask-count full" : "ask-count"} aria-live="polite">
+        <span
+          class={store.ready.value ? "ask-count full" : "ask-count"}
+          aria-live="polite"
+          {...hinting(() => <p>{t("picks-help", { picked, least, most })}</p>)}
+        >
           {picked}/{least === most ? most : `${least}–${most}`}
         </span>
       )}
@@ -77,9 +81,8 @@ interface ButtonsProps {
 }
 
 function Buttons({ store, question, strange }: ButtonsProps) {
-  const options = question.options.filter(
-    (option) => option.piece === null || (strange?.(option.piece) ?? true),
-  );
+  const lies = (piece: string) => strange !== undefined && (store.stage.playing.value || !strange(piece));
+  const options = question.options.filter((option) => option.piece === null || !lies(option.piece));
   const refused = question.refused.filter((option) => option.piece === null);
   if (options.length + refused.length === 0) return null;
   return (
@@ -100,7 +103,7 @@ function quietLast(one: Option, other: Option): number {
   return Number(QUIET.has(one.kind)) - Number(QUIET.has(other.kind));
 }
 
-/** What one might expect and cannot have, each with its reason; folded where it is much. */
+/** What might be expected but is not allowed, each with its reason; folded when there is a lot. */
 function Barred({ refused }: { refused: RefusedOption[] }) {
   const buttons = (
     <div class="ask-buttons">
@@ -225,7 +228,7 @@ function Sure({ store }: { store: TableStore }) {
   );
 }
 
-/** Nothing is asked of me now: for whom we wait. */
+/** Nothing is asked of me now: whom we are waiting for. */
 function Waiting({ store, update }: { store: TableStore; update: Update }) {
   const seats = store.table.value?.seats ?? [];
   const names = update.waiting.map((seat) => seats[seat]?.name ?? "").filter(Boolean);
@@ -272,7 +275,7 @@ function Waiting({ store, update }: { store: TableStore; update: Update }) {
 
 /** The last thing that happened, where the log is not on the screen. */
 function News({ store }: { store: TableStore }) {
-  const told = store.log.value.slice(store.since.value);
+  const told = store.stage.log.value.slice(store.since.value);
   const last = told.findLast((event) => event.words !== null && !isHeading(event) && !isFolded(event));
   return <p class="news">{last?.words}</p>;
 }

@@ -8,14 +8,14 @@ import type { TableState, Update } from "../wire.ts";
 import { PlayerMark } from "./player.tsx";
 import type { TableStore } from "./store.ts";
 
-/** The own seat that should look next: one that is waited for while the present one is not. */
+/** Which of my seats should look next: one that is waited for while the present one is not. */
 export function nextSeat(mine: readonly number[], update: Update): number | null {
   if (mine.length < 2 || update.end || update.question) return null;
   return mine.find((seat) => seat !== update.seat && update.waiting.includes(seat)) ?? null;
 }
 
 export function Curtain({ store, table, update }: { store: TableStore; table: TableState; update: Update }) {
-  const next = nextSeat(table.my_seats, update);
+  const next = store.stage.playing.value ? null : nextSeat(table.my_seats, update);
   const own = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const covered = [...(own.current?.parentElement?.children ?? [])].filter((e) => e !== own.current);

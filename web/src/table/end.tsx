@@ -1,9 +1,11 @@
 /** The end: who has won, where the points come from, and once more. */
 
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import { api } from "../core/api.ts";
 import { hyphened } from "../core/hyphens.ts";
 import { go } from "../core/route.ts";
+import { sound } from "../core/sound.ts";
 import { t } from "../core/words.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { explain, hinting, wasPress } from "../ui/hint.tsx";
@@ -15,6 +17,7 @@ import { PlayerMark } from "./player.tsx";
 import type { TableStore } from "./store.ts";
 
 export function EndDialog({ store, end, onClose }: { store: TableStore; end: End; onClose: () => void }) {
+  useEffect(() => sound("end"), []);
   const table = store.table.value;
   const names = table?.seats.map((seat) => seat.name) ?? [];
   const again = () =>

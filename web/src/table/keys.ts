@@ -1,6 +1,6 @@
 /** The keyboard at the table: arrows go through what may be chosen, letters are for tools. */
 
-import { hideHint } from "../ui/hint.tsx";
+import { ask, hideHint } from "../ui/hint.tsx";
 import type { TableStore } from "./store.ts";
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -16,8 +16,17 @@ function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest("input, select, textarea, dialog") !== null;
 }
 
-export function onKey(store: TableStore, event: KeyboardEvent): void {
+export function onKey(store: TableStore, event: KeyboardEvent, help: () => void): void {
   if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.code === "KeyR") {
+    store.stage.repeat();
+    return;
+  }
+  if (event.key === "?") {
+    if (!ask(document.activeElement) && !ask([...document.querySelectorAll(":hover")].pop())) help();
+    return;
+  }
+  store.stage.finish();
   const step = STEPS[event.key];
   if (step !== undefined) {
     const legal = [...document.querySelectorAll<HTMLElement>("[data-legal]")];

@@ -1,9 +1,11 @@
 /** The menu of a table: who is there, leaving, coming back, replacing, this device. */
 
 import { allowNotices, canNotify } from "../core/notice.ts";
-import { listens, movement, notices, secondYes } from "../core/prefs.ts";
+import { SPEEDS, type Speed } from "../core/pace.ts";
+import { listens, movement, notices, secondYes, setSpeed, sounds, speed } from "../core/prefs.ts";
 import { go } from "../core/route.ts";
 import { set } from "../core/set.ts";
+import { sound } from "../core/sound.ts";
 import { duration, t } from "../core/words.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icons.tsx";
@@ -58,11 +60,21 @@ export function TableMenu({ store, table, update, onClose }: Props) {
           on={listens.value === "on"}
           onChange={(on) => store.listen(on)}
         />
+        <Speeds store={store} />
         <Toggle
           title={t("movement")}
           help={t("movement-help")}
           on={movement.value === "on"}
           onChange={(on) => set(movement, on ? "on" : "off")}
+        />
+        <Toggle
+          title={t("sounds")}
+          help={t("sounds-help")}
+          on={sounds.value === "on"}
+          onChange={(on) => {
+            set(sounds, on ? "on" : "off");
+            sound("turn");
+          }}
         />
         <Toggle
           title={t("second-yes")}
@@ -126,6 +138,28 @@ export function TableMenu({ store, table, update, onClose }: Props) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** How fast what happened is shown. */
+function Speeds({ store }: { store: TableStore }) {
+  const choose = (chosen: Speed) => {
+    setSpeed(chosen);
+    if (chosen === "off") store.stage.finish();
+  };
+  return (
+    <fieldset class="speeds">
+      <legend class="check-title">{t("speed")}</legend>
+      <p class="help">{t("speed-help")}</p>
+      <div class="row">
+        {SPEEDS.map((one) => (
+          <label key={one} class="speed">
+            <input type="radio" name="speed" checked={speed() === one} onChange={() => choose(one)} />
+            {t(`speed-${one}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

@@ -1,33 +1,41 @@
 /** The page of a table: its waiting room, its game, its end. */
 
-import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { api, Refused } from "../core/api.ts";
+import { api } from "../core/api.ts";
 import { lang, t } from "../core/words.ts";
 import { Icon } from "../ui/icons.tsx";
 import { trying } from "../ui/parts.tsx";
-import { Shell } from "../ui/shell.tsx";
+import { Emblem, Shell } from "../ui/shell.tsx";
 import { tell } from "../ui/toast.tsx";
 import { GameScreen } from "./screen.tsx";
 import { TableStore } from "./store.ts";
 import { WaitingRoom } from "./waiting.tsx";
 
+/** A table that has been begun with before its page was drawn. */
+let ahead: TableStore | null = null;
+
+/** Begin with a table while it is still being asked who I am; what stops it is returned. */
+export function beginTable(id: string): () => void {
+  const store = new TableStore(id);
+  ahead = store;
+  store.start();
+  return () => {
+    store.end();
+    ahead = null;
+  };
+}
+
+function tableOf(id: string): TableStore {
+  const found = ahead?.id === id ? ahead : new TableStore(id);
+  if (found !== ahead) found.start();
+  ahead = null;
+  return found;
+}
+
 export function TablePage({ id }: { id: string }) {
-  const store = useMemo(() => new TableStore(id), [id]);
-  const problem = useSignal<string | null>(null);
+  const store = useMemo(() => tableOf(id), [id]);
   const language = lang.value;
-  useEffect(() => {
-    api.table(id).then(
-      (table) => {
-        store.table.value ??= table;
-        store.start(table.game);
-      },
-      (why) => {
-        problem.value = why instanceof Refused ? why.problem.words : t("failed");
-      },
-    );
-    return () => store.end();
-  }, [id, store, problem]);
+  useEffect(() => () => store.end(), [store]);
   useEffect(() => store.speak(), [language]);
 
   const table = store.table.value;
@@ -36,7 +44,7 @@ export function TablePage({ id }: { id: string }) {
     if (notice) tell(notice);
   }, [notice]);
   const update = store.update.value;
-  const refused = problem.value ?? (store.link.value === "closed" ? store.farewell.value?.words : null);
+  const refused = store.closed.value ?? (store.link.value === "closed" ? store.farewell.value?.words : null);
   if (refused) return <Stopped words={refused} />;
   const board = store.board.value;
   const strange = board !== null && update !== null && board.name !== update.view.board;
@@ -46,13 +54,14 @@ export function TablePage({ id }: { id: string }) {
   }
   if (table?.state === "open" && !update) return <WaitingRoom store={store} table={table} />;
   return (
-    <div class="loading" role="status">
-      {t("loading")}
+    // Words would fetch their font before anything that is needed more.
+    <div class="loading" role="status" aria-label={t("loading")}>
+      <Emblem />
     </div>
   );
 }
 
-/** Load the pages anew, of whatever version the server has now; not where it cannot be reached. */
+/** Reload the pages in whatever version the server has now; not if it cannot be reached. */
 function again(id: string): void {
   void trying(async () => {
     await api.table(id);

@@ -2,8 +2,8 @@
 
 import { useCountdown } from "../core/countdown.ts";
 import { duration, t } from "../core/words.ts";
-import { hinting } from "../ui/hint.tsx";
 import { Icon } from "../ui/icons.tsx";
+import { Told } from "../ui/told.tsx";
 import type { TableStore } from "./store.ts";
 
 /** Six shapes for six seats, so that colour is not needed to tell them apart. */
@@ -24,7 +24,7 @@ export function PlayerMark({ seat }: { seat: number }) {
   );
 }
 
-/** Mark the players everywhere by the colours that they chose; who chose none keeps that of the seat. */
+/** Mark the players everywhere by the colours they chose, or else by those of their seats. */
 export function markPlayers(colours: readonly string[]): () => void {
   const style = document.documentElement.style;
   const names = colours.map((_, seat) => `--player-${seat}`);
@@ -51,12 +51,22 @@ export function Presence({ store, seat }: { store: TableStore; seat: number }) {
         : t("is-here"),
     ...(thinks ? [t("is-thinking")] : []),
   ];
+  if (found.who !== "bot" && !away && !thinks) return null;
   return (
-    <span class={`presence${away ? " away" : ""}`} {...hinting(() => <p>{words.join(" ")}</p>)}>
-      {found.who === "bot" && <Icon name="bot" label={t("is-bot")} />}
-      {away && <Icon name="offline" label={words[0] ?? ""} />}
-      {thinks && <Icon name="hourglass" class="thinking" label={t("is-thinking")} />}
-    </span>
+    <Told
+      class={`presence${away ? " away" : ""}`}
+      name={words.join(" ")}
+      hint={() => (
+        <>
+          <h3>{found.name}</h3>
+          <p>{words.join(" ")}</p>
+        </>
+      )}
+    >
+      {found.who === "bot" && <Icon name="bot" />}
+      {away && <Icon name="offline" />}
+      {thinks && <Icon name="hourglass" class="thinking" />}
+    </Told>
   );
 }
 

@@ -10,14 +10,17 @@ import { hideHint } from "../ui/hint.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { LangSwitch, ThemeSwitch, Tool } from "../ui/parts.tsx";
 import { Emblem } from "../ui/shell.tsx";
+import { Told } from "../ui/told.tsx";
 import type { TableState, Update } from "../wire.ts";
 import { ChatPanel } from "./chat.tsx";
 import { Curtain } from "./curtain.tsx";
 import { EndDialog } from "./end.tsx";
+import "./ask.tsx"; // boards share it: with the first page it comes in time
 import { useFocusKept } from "./focus.ts";
 import { onKey } from "./keys.ts";
 import { LogPanel } from "./log.tsx";
 import { TableMenu } from "./menu.tsx";
+import { PlayTool, SpeedTool, StageLayer } from "./playback.tsx";
 import { Announcer, SpokenTable } from "./spoken.tsx";
 import type { TableStore } from "./store.ts";
 import { hasCompany } from "./watching.tsx";
@@ -37,7 +40,7 @@ export function GameScreen({ store, table, board, update }: Props) {
   const help = useSignal(false);
   const { view, may, end } = update;
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(store, event);
+    const listen = (event: KeyboardEvent) => onKey(store, event, () => set(help, true));
     addEventListener("keydown", listen);
     return () => {
       removeEventListener("keydown", listen);
@@ -51,20 +54,37 @@ export function GameScreen({ store, table, board, update }: Props) {
   const helpTool = <Tool icon="info" label={t("help")} onClick={() => set(help, true)} />;
   const all = { store, table, update, view };
   return (
-    <div class={`game board-${view.board}`} data-link={store.link.value} data-seq={update.seq}>
+    <div
+      class={`game board-${view.board}`}
+      data-link={store.link.value}
+      data-seq={update.seq}
+      data-playing={store.stage.playing.value}
+    >
       <header class="game-head">
         <a class="brand" href="/" aria-label={t("to-home")}>
           <Emblem />
         </a>
         {view.round !== null && view.round > 0 && (
-          <span class="round-now">
+          <Told
+            class="round-now"
+            of="round turn"
+            hint={() => (
+              <>
+                <h3>{table.title}</h3>
+                <p>{t("round", { game: table.game, round: view.round ?? 0 })}</p>
+                {table.option_words.length > 0 && <p class="help">{table.option_words.join(", ")}</p>}
+              </>
+            )}
+          >
             <span class="round-word">{t("round-word", { game: table.game })}</span> <b>{view.round}</b>
-          </span>
+          </Told>
         )}
         {board.Head && <board.Head {...all} />}
         <div class="head-tools">
           {update.seat !== null && undo}
           {update.seat !== null && reset}
+          <PlayTool store={store} />
+          <SpeedTool store={store} />
           <LangSwitch />
           <ThemeSwitch />
           {helpTool}
@@ -72,11 +92,12 @@ export function GameScreen({ store, table, board, update }: Props) {
         </div>
       </header>
       <Link store={store} />
-      <main class="game-board">
+      <main class="game-board" onClickCapture={(event) => settle(store, event)}>
         <h1 class="unseen">{table.title}</h1>
         <board.Board {...all} />
         <SpokenTable store={store} update={update} />
       </main>
+      <StageLayer store={store} />
       <Announcer store={store} update={update} />
       <aside class={sheet.value ? "side shown" : "side"}>
         <Side store={store} table={table} sheet={sheet.value} onClose={open(null)} />
@@ -84,6 +105,7 @@ export function GameScreen({ store, table, board, update }: Props) {
       <nav class="foot">
         {update.seat !== null && undo}
         {update.seat !== null && reset}
+        <PlayTool store={store} />
         <Tool icon="log" label={t("log")} onClick={open("log")} />
         {talks(store, table) && (
           <Tool icon="chat" label={t("chat")} badge={store.unread.value} onClick={open("chat")} />
@@ -96,11 +118,21 @@ export function GameScreen({ store, table, board, update }: Props) {
         <TableMenu store={store} table={table} update={update} onClose={() => set(menu, false)} />
       )}
       {help.value && <board.Help {...all} onClose={() => set(help, false)} />}
-      {end && !store.endSeen.value && (
+      {end && !store.stage.playing.value && !store.endSeen.value && (
         <EndDialog store={store} end={end} onClose={() => set(store.endSeen, true)} />
       )}
     </div>
   );
+}
+
+/**
+ * A click on the board skips what is being shown. It is an answer, too, unless it hits a piece that is
+ * not where it is seen.
+ */
+function settle(store: TableStore, event: MouseEvent): void {
+  const piece = (event.target as Element).closest("[data-piece]");
+  if (piece && store.stage.holds(piece)) event.stopPropagation();
+  store.stage.finish();
 }
 
 /** Whether there is a chat: with bots alone there is nobody to talk to. */

@@ -1,16 +1,16 @@
 /** A table as this page knows it, and everything that can be done there. */
 
-import { computed, effect, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 import type { Board } from "../boards/board.ts";
 import { boardOf } from "../boards/registry.ts";
 import { api, Refused } from "../core/api.ts";
+import { socketTo } from "../core/early.ts";
 import { notTaken, shareFor } from "../core/fair.ts";
 import { type Call, CallRefused, Line, type LineState } from "../core/line.ts";
-import { grown } from "../core/log.ts";
-import { moving } from "../core/motion.ts";
 import { notify, title } from "../core/notice.ts";
 import { complete, gathers, inOrder, kept, loses, offer, toggled } from "../core/picks.ts";
-import { listens, mayMove, secondYes } from "../core/prefs.ts";
+import { listens, secondYes } from "../core/prefs.ts";
+import { sound } from "../core/sound.ts";
 import { lang, t } from "../core/words.ts";
 import { hideHint } from "../ui/hint.tsx";
 import { tell } from "../ui/toast.tsx";
@@ -25,14 +25,15 @@ import type {
   Question,
   TableState,
   Update,
+  View,
 } from "../wire.ts";
-
-/** Updates come as fast as bots think; people want to see what happened, in milliseconds. */
-const PACE = 450;
-const PACE_STILL = 120;
+import { Stage } from "./stage.ts";
 
 /** What a gesture has already answered to a question that follows; null if it has not. */
 export type Next = (question: Question, update: Update) => Option | Option[] | null;
+
+/** What pieces on a board need to know, and what is done with them. */
+export type Choosing = Pick<TableStore, "offer" | "lifted" | "picks" | "choose" | "lift" | "carry">;
 
 export class TableStore {
   readonly id: string;
@@ -40,7 +41,11 @@ export class TableStore {
   /** What draws this game, once it has come; or whether it cannot be had. */
   readonly board = signal<Board | null>(null);
   readonly boardLost = signal(false);
-  readonly update = signal<Update | null>(null);
+  /** What has come last. */
+  readonly latest = signal<Update | null>(null);
+  /** What is on the screen, step by step. */
+  readonly stage = new Stage();
+  /** The log as far as it has come. */
   readonly log = signal<Happening[]>([]);
   /** How long the log was when I last answered: what comes after is news. */
   readonly since = signal(0);
@@ -51,7 +56,7 @@ export class TableStore {
   readonly picks = signal<number[]>([]);
   /** A piece that has been lifted, or is being dragged, until it is known where it goes. */
   readonly lifted = signal<string | null>(null);
-  /** An answer is on its way, or the next question is about to be shown. */
+  /** An answer is on its way. */
   readonly busy = signal(false);
   /** An answer that cannot be taken back and waits for a yes. */
   readonly confirming = signal<Option[] | null>(null);
@@ -63,22 +68,29 @@ export class TableStore {
   readonly weighing = signal(false);
   /** The final score has been put away, to look at the table. */
   readonly endSeen = signal(false);
+  /** Why there is no table here. */
+  readonly closed = signal<string | null>(null);
   readonly farewell = signal<Problem | null>(null);
 
   /** When the table was last told, for times that run from then. */
   toldAt = 0;
 
-  readonly question = computed(() => this.update.value?.question ?? null);
+  /** The table as it is shown, with what is asked now: nobody waits for the picture to answer. */
+  readonly update = computed(() => {
+    const shown = this.stage.shown.value;
+    const latest = this.latest.value;
+    if (!shown || !latest || shown === latest) return shown;
+    return { ...latest, view: shown.view, seq: shown.seq, end: shown.end };
+  });
+  readonly question = computed(() => this.latest.value?.question ?? null);
   readonly offer = computed(() => offer(this.question.value));
 
-  /** Under this name the browser keeps as which seat this page looks at the table. */
+  /** The name under which the browser remembers from which seat this page looks at the table. */
   private readonly looked: string;
   private readonly line: Line;
-  private newest: Update | null = null;
-  private waiting: Update[] = [];
-  private shownAt = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
   private facesIn = "";
+  /** The language in which the server has been asked to speak. */
+  private speaks = "";
   private asked = -1;
   private sending = false;
   /** Tables to whose deal this page has added a number. */
@@ -86,7 +98,7 @@ export class TableStore {
   private rematch: string | null = null;
   /** A second yes has been given, and holds until the turn is over. */
   private sure = false;
-  /** Who has gone back is asked again, also what is plain. */
+  /** After going back everything is asked again, even what is obvious. */
   private wentBack = false;
   private checks = 0;
   /** The picks shall be sent as soon as the server says that they would be taken. */
@@ -102,19 +114,20 @@ export class TableStore {
     });
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const address = `${scheme}://${location.host}/api/tables/${id}/socket`;
-    this.line = new Line(() => new WebSocket(address), {
+    this.line = new Line(() => socketTo(address), {
       hello: () => this.hello(),
       heard: (message) => this.hear(message),
       changed: (state) => {
         this.link.value = state;
         if (state !== "open") this.busy.value = false;
+        else this.speak(); // the language may have been chosen while the line was opened
       },
     });
   }
 
-  /** Begin at the table that is known by now. */
-  start(game: string): void {
-    void this.bringBoard(game);
+  /** Begin: everything that is needed is asked for at the same time. */
+  start(): void {
+    this.bringTable();
     this.bringFaces(lang.value);
     this.line.start();
     this.checking = effect(() => this.check(this.question.value, this.picks.value));
@@ -125,7 +138,7 @@ export class TableStore {
   end(): void {
     this.line.end();
     this.checking();
-    clearTimeout(this.timer);
+    this.stage.stop();
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
   }
@@ -133,13 +146,15 @@ export class TableStore {
   private checking: () => void = () => {};
 
   private readonly hurry = (): void => {
-    if (!document.hidden) this.line.hurry();
+    if (document.hidden) this.stage.finish();
+    else this.line.hurry();
   };
 
   private hello(): Call & { type: "hello" } {
-    const last = this.newest;
+    const last = this.latest.value;
     const same = last !== null && last.lang === lang.value;
     const kept = this.kept();
+    this.speaks = lang.value;
     return {
       type: "hello",
       lang: lang.value,
@@ -151,7 +166,7 @@ export class TableStore {
     };
   }
 
-  /** Whoever reloads the page is still who looks, unless they have got up meanwhile. */
+  /** After a reload the same seat looks on, unless its player has got up meanwhile. */
   private kept(): number | null {
     const kept = sessionStorage.getItem(this.looked);
     const seat = kept === null ? null : Number(kept);
@@ -160,7 +175,7 @@ export class TableStore {
 
   /** How much of the log has arrived, shown or not. */
   private known(): number {
-    const last = this.newest;
+    const last = this.latest.value;
     return last ? last.log.keep + last.log.events.length : 0;
   }
 
@@ -199,7 +214,7 @@ export class TableStore {
     );
   }
 
-  /** Who still looks at the final score has a seat at the rematch already, and a number to add. */
+  /** Somebody still looking at the final score already has a seat at the rematch, and a number to add. */
   private shareInRematch(table: TableState): void {
     const next = table.rematch;
     if (next === null || table.my_seats.length === 0 || this.rematch === next) return;
@@ -213,61 +228,35 @@ export class TableStore {
   }
 
   private arrive(update: Update): void {
-    const last = this.newest;
+    const last = this.latest.value;
     const same = last !== null && last.seat === update.seat && last.lang === update.lang;
     if (same && update.seq < last.seq) return;
-    this.newest = update;
-    this.waiting.push(update);
-    const asked = this.question.value;
-    if (asked?.number !== update.question?.number || asked?.seat !== update.question?.seat) {
-      this.busy.value = true; // what is asked on the screen is about to change
-    }
-    this.takeOwnSeat(update);
-    this.bringFaces(update.lang);
-    const pace = mayMove() ? PACE : PACE_STILL;
-    const wait = same ? this.shownAt + pace - performance.now() : 0;
-    clearTimeout(this.timer);
-    if (wait <= 0 || document.hidden) this.show(same);
-    else this.timer = setTimeout(() => this.show(true), wait);
-  }
-
-  /** Show the newest update; the log has taken in all of them. */
-  private show(animate: boolean): void {
-    const newest = this.waiting[this.waiting.length - 1];
-    if (!newest) return;
-    let log = this.log.value;
-    let missing = false;
-    for (const update of this.waiting) {
-      const next = grown(log, update.log);
-      if (next) log = next;
-      else missing = true;
-    }
-    this.waiting = [];
-    this.busy.value = this.sending;
-    this.shownAt = performance.now();
-    const before = this.update.value;
-    const change = () => {
-      this.picks.value = kept(before?.question ?? null, newest.question, this.picks.value);
-      if (before?.question?.number !== newest.question?.number) {
+    batch(() => {
+      this.picks.value = kept(last?.question ?? null, update.question, this.picks.value);
+      if (last?.question?.number !== update.question?.number) {
         this.confirming.value = null;
         this.lifted.value = null;
         hideHint();
       }
-      this.log.value = log;
-      this.since.value = before ? Math.min(this.since.value, log.length) : log.length;
-      this.update.value = newest;
-      queueMicrotask(() => this.answerPlain(newest)); // the change may come later than this call
-    };
-    if (animate && this.board.value?.moves) moving(change);
-    else change();
-    if (missing) void this.call({ type: "resync" });
-    this.remind(newest);
-    if (newest.question === null) this.sure = false;
+      this.busy.value = this.sending;
+      this.latest.value = update;
+    });
+    const lost = this.stage.take(update);
+    const told = this.stage.told;
+    this.since.value = last ? Math.min(this.since.value, told.length) : told.length;
+    this.log.value = told;
+    if (lost) void this.call({ type: "resync" });
+    this.takeOwnSeat(update);
+    this.bringFaces(update.lang);
+    queueMicrotask(() => this.answerPlain(update));
+    this.remind(update);
+    if (update.question === null) this.sure = false;
   }
 
   /** Answer by itself where only one way makes sense; not before the last answer is known to be taken. */
   private answerPlain(update: Update): void {
-    if (this.sending || this.wentBack || this.update.value !== update || update.question === null) return;
+    const waits = this.sending || this.wentBack || this.latest.value !== update;
+    if (waits || update.question === null) return;
     const meant = this.next.shift()?.(update.question, update) ?? null;
     if (meant) {
       this.give(Array.isArray(meant) ? meant : [meant], true);
@@ -283,14 +272,31 @@ export class TableStore {
     const about = this.table.value?.title ?? "Perihelion";
     const question = update.question;
     title(about, question !== null);
-    if (question && question.number !== this.asked) notify(this.id, about, question.words);
+    if (question && question.number !== this.asked) {
+      notify(this.id, about, question.words);
+      sound("turn");
+    }
     this.asked = question ? question.number : -1;
   }
 
-  /** Who sat down after the page had been opened looks on still: look from the own seat. */
+  /** Somebody who sat down after opening the page is still a spectator: look from their own seat. */
   private takeOwnSeat(update: Update): void {
     const seat = this.table.value?.my_seats[0];
     if (update.seat === null && seat !== undefined) this.look(seat);
+  }
+
+  /** What the table is; the socket may have told it already. */
+  private bringTable(): void {
+    api.table(this.id).then(
+      (table) => {
+        this.table.value ??= table;
+        void this.bringBoard(table.game);
+      },
+      (why) => {
+        this.line.end();
+        this.closed.value = why instanceof Refused ? why.problem.words : t("failed");
+      },
+    );
   }
 
   private async bringBoard(game: string): Promise<void> {
@@ -299,7 +305,7 @@ export class TableStore {
     } catch {
       this.boardLost.value = true;
     }
-    if (this.update.value) this.answerPlain(this.update.value);
+    if (this.latest.value) this.answerPlain(this.latest.value);
   }
 
   private bringFaces(language: string): void {
@@ -326,7 +332,28 @@ export class TableStore {
     }
   }
 
-  /** Choose an option: it is picked where several are asked for, else it is the answer. */
+  /** The table as it would look to me after these picks, of which none is given; null if not even so. */
+  async draft(picks: number[]): Promise<View | null> {
+    const question = this.question.value;
+    if (!question) return null;
+    try {
+      const { seat, number: on } = question;
+      const told = await this.line.call({ type: "draft", seat, on, picks });
+      return told.type === "drafted" ? told.view : null;
+    } catch (why) {
+      const problem = why instanceof CallRefused ? why.problem : null;
+      tell(problem?.words ?? t("not-sent"));
+      return null;
+    }
+  }
+
+  /** Send a whole answer that the board has put together. */
+  reply(picks: number[]): void {
+    this.wentBack = false;
+    void this.answer(picks, false);
+  }
+
+  /** Choose an option: it is picked where several are asked for; otherwise it is the answer. */
   choose(option: Option): void {
     const question = this.question.value;
     if (!question || this.busy.value) return;
@@ -369,7 +396,7 @@ export class TableStore {
     this.confirming.value = null;
   }
 
-  /** Give an answer; what reveals something wants a second yes. One that is plain is not mine. */
+  /** Give an answer; one that reveals something needs a second yes. An obvious one is not mine. */
   give(options: Option[], sure = false, plain = false): void {
     if (!sure && !this.sure && secondYes.value === "on" && this.losing(options)) {
       this.confirming.value = options;
@@ -378,7 +405,10 @@ export class TableStore {
     this.sure ||= this.confirming.value !== null;
     this.confirming.value = null;
     this.wentBack = false;
-    void this.answer(options, plain);
+    void this.answer(
+      options.map((option) => option.id),
+      plain,
+    );
   }
 
   private losing(options: Option[]): boolean {
@@ -416,19 +446,21 @@ export class TableStore {
     );
   }
 
-  private async answer(options: Option[], plain: boolean): Promise<void> {
+  private async answer(picks: number[], plain: boolean): Promise<void> {
     const question = this.question.value;
     if (!question || this.busy.value) return;
     this.busy.value = true;
     this.sending = true;
-    if (!plain) this.since.value = this.log.value.length;
+    if (!plain) {
+      this.since.value = this.log.value.length;
+      this.stage.mark();
+    }
     const { seat, number: on } = question;
-    const picks = options.map((option) => option.id);
     await this.call({ type: "answer", seat, on, picks });
     this.sending = false;
-    this.busy.value = this.waiting.length > 0;
-    const shown = this.update.value;
-    if (shown && shown.question?.number !== on) this.answerPlain(shown);
+    this.busy.value = false;
+    const latest = this.latest.value;
+    if (latest && latest.question?.number !== on) this.answerPlain(latest);
   }
 
   private seat(): number | null {
@@ -443,6 +475,7 @@ export class TableStore {
     const seat = this.seat();
     if (seat === null) return;
     this.wentBack = true;
+    this.stage.finish();
     void this.call({ type, seat });
   }
 
@@ -452,7 +485,9 @@ export class TableStore {
   }
 
   speak(): void {
-    if (this.link.value === "open") void this.call({ type: "speak", lang: lang.value });
+    if (this.link.value !== "open" || this.speaks === lang.value) return;
+    this.speaks = lang.value;
+    void this.call({ type: "speak", lang: lang.value });
   }
 
   /** The table in words from now on, or no longer; without a line, when there is one again. */

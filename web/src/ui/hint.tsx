@@ -1,6 +1,6 @@
 /**
- * Whatever can be pointed at tells about itself: on hover, on focus, or on a long press, where it
- * comes up as a sheet that stays until it is put away.
+ * Whatever can be pointed at tells about itself: on hover, on focus, on a long press or when it is asked,
+ * where it comes up as a sheet that stays until it is put away.
  */
 
 import { signal } from "@preact/signals";
@@ -48,6 +48,14 @@ export function explain(at: Element, content: () => ComponentChildren): void {
   else pinHint(at, content);
 }
 
+/** The event by which somebody asks what something is. */
+const ASKED = "asked";
+
+/** Ask something, or what it lies in, to tell about itself; whether it does. */
+export function ask(at: Element | null | undefined): boolean {
+  return at ? !at.dispatchEvent(new CustomEvent(ASKED, { bubbles: true, cancelable: true })) : false;
+}
+
 /** Whether the click that comes now ends a long press, and is no click. */
 export function wasPress(): boolean {
   const was = pressed;
@@ -86,6 +94,11 @@ export function hinting(content: (() => ComponentChildren) | null) {
       if (at.matches(":focus-visible")) show(at, content);
     },
     onBlur: () => unshow(),
+    onAsked: (event: Event) => {
+      event.stopPropagation();
+      event.preventDefault();
+      pinHint(event.currentTarget as Element, content);
+    },
   };
 }
 
@@ -138,7 +151,7 @@ function Floating({ told }: { told: Hint }) {
   }, [told]);
   const style = place ? { left: `${place.left}px`, top: `${place.top}px` } : { visibility: "hidden" };
   return (
-    // Who listens is told the same by what is pointed at: its name and its description.
+    // People who listen are told the same by the thing itself: its name and its description.
     <div class="hint" popover="manual" aria-hidden="true" ref={box} style={style}>
       {told.content()}
     </div>

@@ -12,12 +12,17 @@ interface Props {
   least?: number;
   forms: readonly Form[];
   gap?: number;
+  /** Whose it is, from which place new things come here, and to which old ones go. */
+  seat?: number;
+  comes?: string;
+  goes?: string;
   /** How much of the room it gets, beside other zones on a narrow screen. */
   weight?: number;
   children: (layout: Layout) => ComponentChildren;
 }
 
-export function Zone({ class: name, label, count, least = 1, forms, gap = 6, weight = 1, children }: Props) {
+export function Zone({ class: name, label, count, least = 1, forms, gap = 6, weight = 1, ...more }: Props) {
+  const { seat, comes, goes, children } = more;
   const own = useRef<HTMLElement>(null);
   const [room, setRoom] = useState<{ width: number; height: number } | null>(null);
   useLayoutEffect(() => {
@@ -49,6 +54,9 @@ export function Zone({ class: name, label, count, least = 1, forms, gap = 6, wei
     <section
       class={`zone ${name}`}
       data-part={name}
+      data-seat={seat}
+      data-comes={comes}
+      data-goes={goes}
       aria-label={label}
       ref={own}
       style={{ "--weight": String(weight) }}

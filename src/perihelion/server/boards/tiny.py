@@ -23,10 +23,11 @@ from perihelion.tiny.card_text import (
     figures,
     name_of,
     sentence,
+    short_action,
 )
 from perihelion.tiny.catalogue.rogues import ROGUE_MATS
 from perihelion.tiny.look import look
-from perihelion.tiny.outcome import outcome, short_action
+from perihelion.tiny.outcome import outcome
 from perihelion.tiny.pieces.missions import Mission
 from perihelion.tiny.pieces.planets import Planet
 from perihelion.tiny.pieces.rogues import RogueMat

@@ -21,6 +21,15 @@ pages-race-phase-now = In progress.
 pages-race-phase-to-come = Still to come.
 pages-race-phase-not-called = Nobody has called it this round.
 pages-race-called-by = Called by { $names }.
+pages-race-does-explore = Everybody looks at two new cards and keeps one. Who called it sees five more (+5), or sees one more and keeps one more (+1,+1).
+pages-race-does-develop = Everybody may place one development from their hand and pays its cost in cards. Who called it pays one card less.
+pages-race-does-settle = Everybody may place one world from their hand: pay its cost in cards, or conquer a military world with enough military. Who called it and places a world draws a card.
+pages-race-does-consume = First, who called Consume: Trade sells one good for cards. Then everybody uses their Consume powers: goods become points and cards. With Consume: 2× VP the points count twice.
+pages-race-does-produce = Every world that produces and has no good gets one. Who called it also gets a good on one of their windfall worlds.
+pages-race-does-search = The prestige/search card: turn up cards until one of the kind you named comes, and take it.
+pages-race-boosted = The prestige boost makes this action stronger.
+pages-race-last-round-help = When this round is over, the points are counted and the game ends.
+pages-race-takeover-help = { $attacker } attacks { $world } of { $defender }: { $attack } against { $defense }. The attacker needs at least as much to win.
 pages-race-pile-pool = Points left
 pages-race-pile-pool-help = { $count } VP in chips are left. The game ends with the round in which they run out.
 pages-race-pile-deck = Deck
@@ -35,7 +44,7 @@ pages-race-hand-size = Cards in hand
 pages-race-hand-size-help = { $count ->
     [one] { $count } card.
    *[other] { $count } cards.
-} All above the limit are discarded at the end of the round.
+} Any above the limit are discarded at the end of the round.
 pages-race-tableau-size = Cards in the tableau
 pages-race-tableau-help = The game ends with the round in which somebody has { $ends }.
 pages-race-military = Military
@@ -78,7 +87,7 @@ pages-race-mark-chromo = chromosome
 
 pages-race-help-round = Each round everybody chooses an action in secret. Every phase that somebody has chosen takes place, for everybody; those who chose it get its bonus. The game ends with the round in which a tableau is full or the points have run out.
 pages-race-help-explore = Explore: draw cards and keep some of them.
-pages-race-help-develop = Develop: place a development and pay with cards of your hand.
+pages-race-help-develop = Develop: place a development and pay with cards from your hand.
 pages-race-help-settle = Settle: place a world, paid for or conquered.
 pages-race-help-trade = Trade: the players who chose it sell a good for cards, before Consume.
 pages-race-help-consume = Consume: turn goods into points and cards.
@@ -105,4 +114,4 @@ pages-race-help-given-up = This card itself is discarded for it.
 pages-race-help-military = Military.
 pages-race-help-world = Worlds.
 pages-race-help-development = Developments.
-pages-race-help-more = Point at any card, or press it long, and it explains in sentences what it does and why it can or cannot be chosen.
+pages-race-help-more = Point at anything, press and hold it, or press ? when it is in focus: it explains itself. A card tells what it does, and why it can or cannot be chosen.

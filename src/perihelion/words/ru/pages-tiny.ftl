@@ -76,7 +76,7 @@ pages-tiny-can-follow = Цена повторения, знаний: { $price }.
 pages-tiny-could-follow = Могут повторить: { $names }
 pages-tiny-never = Больше не спрашивать:
 pages-tiny-never-turn = в этот ход
-pages-tiny-never-planet = после { $planet }
+pages-tiny-never-planet = после планеты { $planet }
 pages-tiny-not-following = Вы не повторяете:
 pages-tiny-ask-again = Спрашивать снова: { $words }
 

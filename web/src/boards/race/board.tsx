@@ -1,4 +1,4 @@
-/** The table of Race for the Galaxy: opponents above, the own tableau, the question, the hand. */
+/** The table of Race for the Galaxy: opponents above, then your own tableau, the question, your hand. */
 
 import { useSignal } from "@preact/signals";
 import type { Form } from "../../core/layout.ts";
@@ -17,7 +17,7 @@ import { RacePiece } from "./piece.tsx";
 import { ArtDefs } from "./planet.tsx";
 import { OwnStats } from "./stats.tsx";
 
-/** Cards of the own tableau and hand: of whatever shape makes them largest. */
+/** Cards of your own tableau and hand, in whatever shape makes them largest. */
 const OWN: readonly Form[] = [
   { name: "card", tallest: 0.7, widest: 2, minWidth: 84, minHeight: 64, maxWidth: 190, maxHeight: 214 },
 ];
@@ -59,7 +59,7 @@ export function RaceBoard({ store, update, view }: TableProps<RaceView>) {
         special={actions ? <Actions store={store} question={update.question} /> : null}
         strange={(piece) => liesNowhere(view, piece)}
       />
-      {update.seat !== null && <Hand store={store} view={view} />}
+      {update.seat !== null && <Hand store={store} view={view} seat={update.seat} />}
     </section>
   );
 }
@@ -77,6 +77,8 @@ function Tableau({ store, seat }: { store: TableStore; seat: RaceSeat }) {
   return (
     <Zone
       class="tableau"
+      seat={seat.seat}
+      comes="hand"
       label={t("race-tableau")}
       count={seat.tableau.length}
       forms={OWN}
@@ -90,10 +92,13 @@ function Tableau({ store, seat }: { store: TableStore; seat: RaceSeat }) {
   );
 }
 
-function Hand({ store, view }: { store: TableStore; view: RaceView }) {
+function Hand({ store, view, seat }: { store: TableStore; view: RaceView; seat: number }) {
   return (
     <Zone
       class="hand"
+      seat={seat}
+      comes="deck"
+      goes="discards"
       label={t("race-hand")}
       count={view.hand.length}
       least={4}

@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { hyphened } from "../../core/hyphens.ts";
 import { t } from "../../core/words.ts";
+import { Count } from "../../ui/count.tsx";
 import type { FacePower, RaceFace, RaceHeld } from "../../wire.ts";
 import { NUMERALS, signs, type Token } from "./glyphs.ts";
 import { Icon, type IconName, isIcon } from "./icons.tsx";
@@ -64,7 +65,7 @@ export function Points({ face, now }: { face: RaceFace; now?: number | undefined
   if (!varies && face.points === 0) return null;
   return (
     <span class={varies ? "points varies" : "points"}>
-      <b>{shown}</b>
+      <b>{typeof shown === "number" ? <Count value={shown} /> : shown}</b>
     </span>
   );
 }
@@ -78,11 +79,13 @@ export function kindClass(face: RaceFace): string {
 interface FaceProps {
   face: RaceFace;
   good?: string | null;
+  /** The number of the card, by which its good is known. */
+  id?: number;
   now?: number | undefined;
   held?: RaceHeld | undefined;
 }
 
-/** The icon of a word that other cards ask for; what is Alien need not be of alien technology. */
+/** The icon of a word that other cards ask for; an Alien card need not be alien technology. */
 export function markIcon(mark: string): IconName {
   if (mark === "alien") return "saucer";
   return isIcon(mark) ? mark : "star";
@@ -101,9 +104,9 @@ function Marks({ face }: { face: RaceFace }) {
 }
 
 /** The good that lies on a world now. */
-function LyingGood({ kind }: { kind: string }) {
+function LyingGood({ kind, on }: { kind: string; on: number | undefined }) {
   return (
-    <span class="lying">
+    <span class="lying" data-moves={on === undefined ? undefined : `good-${on}`}>
       <Good kind={kind} label={t("race-good-here")} />
     </span>
   );
@@ -165,36 +168,36 @@ function showWhatFits(list: HTMLElement): void {
 
 /** Name, badges, powers over the art: tall as a full card, wide as a tile. */
 export function CardFace({ form, ...props }: FaceProps & { form: "full" | "tile" }) {
-  const { face, good } = props;
+  const { face, good, id } = props;
   return (
     <span class={`face ${form} ${kindClass(face)}`} aria-hidden="true">
       <Art face={face} />
       <span class="face-name">{hyphened(face.name)}</span>
       <Badges {...props} />
       <Powers face={face} />
-      {good && <LyingGood kind={good} />}
+      {good && <LyingGood kind={good} on={id} />}
     </span>
   );
 }
 
 /** A card of somebody else, small: its name, its good. */
-export function MiniFace({ face, good }: FaceProps) {
+export function MiniFace({ face, good, id }: FaceProps) {
   return (
     <span class={`face mini ${kindClass(face)}`} aria-hidden="true">
       <span class="mini-name">
         <i class={face.kind === "development" ? "dot diamond" : face.military ? "dot target" : "dot"} />
         {hyphened(face.name)}
       </span>
-      {good && <LyingGood kind={good} />}
+      {good && <LyingGood kind={good} on={id} />}
     </span>
   );
 }
 
 /** A card of somebody else, very small: its shape, its number, its good. */
-export function ChipFace({ face, good }: FaceProps) {
+export function ChipFace({ face, good, id }: FaceProps) {
   return (
     <span class={`face chip ${kindClass(face)}`} aria-hidden="true">
-      {good ? <LyingGood kind={good} /> : <CostBadge face={face} />}
+      {good ? <LyingGood kind={good} on={id} /> : <CostBadge face={face} />}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { hyphened } from "../../core/hyphens.ts";
 import { t } from "../../core/words.ts";
 import { PlayerMark } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
+import { Count } from "../../ui/count.tsx";
 import { explain, hinting, wasPress } from "../../ui/hint.tsx";
 import type { RaceGoal, RaceView } from "../../wire.ts";
 import { Icon, type IconName } from "./icons.tsx";
@@ -50,6 +51,7 @@ function Goal({ store, goal, mine }: { store: TableStore; goal: RaceGoal; mine: 
     <button
       type="button"
       class={`goal ${state} ${goal.most ? "most" : "first"}`}
+      data-of={goal.goal}
       onClick={(event) => {
         if (!wasPress()) explain(event.currentTarget, detail);
       }}
@@ -64,15 +66,14 @@ function Goal({ store, goal, mine }: { store: TableStore; goal: RaceGoal; mine: 
           ))}
         </span>
       ) : (
-        <span class="goal-value">{mine === null || goal.closed ? "–" : progress(goal, mine)}</span>
+        <span class="goal-value">
+          {mine === null || goal.closed ? "–" : <Count value={goal.values[mine] ?? 0} />}
+          {mine !== null && !goal.closed && goal.needs > 1 && `/${goal.needs}`}
+        </span>
       )}
       <b class="goal-worth">{goal.worth}</b>
     </button>
   );
-}
-
-function progress(goal: RaceGoal, seat: number): string {
-  return goal.needs > 1 ? `${goal.values[seat] ?? 0}/${goal.needs}` : String(goal.values[seat] ?? 0);
 }
 
 function GoalDetail({ store, goal }: { store: TableStore; goal: RaceGoal }) {

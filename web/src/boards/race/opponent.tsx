@@ -1,4 +1,4 @@
-/** Another player: figures, what they chose, and their whole tableau in small. */
+/** Another player: figures, what they chose, and a small version of their whole tableau. */
 
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -7,6 +7,7 @@ import { t } from "../../core/words.ts";
 import { PlayerMark, Presence } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { hinting, wasPress } from "../../ui/hint.tsx";
 import { Zone } from "../../ui/zone.tsx";
 import type { RaceSeat, RaceView } from "../../wire.ts";
 import { Icon } from "./icons.tsx";
@@ -79,19 +80,34 @@ function OpponentPanel({ store, view, seat, largest, onWatch }: Props) {
   const name = table?.seats[seat.seat]?.name ?? "";
   const thinks = store.update.value?.waiting.includes(seat.seat) ?? false;
   return (
-    <article class={thinks ? "opponent panel thinks" : "opponent panel"} aria-label={name}>
+    <article
+      class={thinks ? "opponent panel thinks" : "opponent panel"}
+      aria-label={name}
+      data-seat={seat.seat}
+      data-comes="hand"
+    >
       <header>
         <button
           type="button"
           class="opponent-name"
           aria-label={t("race-look-at", { name })}
-          onClick={() => (onWatch ? onWatch() : set(open, true))}
+          onClick={() => {
+            if (wasPress()) return;
+            if (onWatch) onWatch();
+            else set(open, true);
+          }}
+          {...hinting(() => (
+            <>
+              <h3>{name}</h3>
+              <p>{t("race-look-at", { name })}</p>
+            </>
+          ))}
         >
           <PlayerMark seat={seat.seat} />
           <strong>{name}</strong>
         </button>
         <Presence store={store} seat={seat.seat} />
-        <Chosen actions={seat.actions} />
+        <Chosen seat={seat} />
       </header>
       <div class="opponent-stats">
         <SeatStats view={view} seat={seat} />
@@ -120,13 +136,13 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** The tableau of another player, as large as one's own. */
+/** Another player's tableau, as large as your own. */
 function SeatDialog({ store, seat, name, onClose }: DialogProps) {
   return (
     <Dialog title={t("race-tableau-of", { name })} class="seat-dialog" onClose={onClose}>
       <div class="seat-cards">
         {seat.tableau.map((card) => (
-          <RacePiece key={card.id} store={store} card={card} form="full" unnamed />
+          <RacePiece key={card.id} store={store} card={card} form="full" />
         ))}
       </div>
       {seat.known.length > 0 && (
@@ -136,7 +152,7 @@ function SeatDialog({ store, seat, name, onClose }: DialogProps) {
           </h3>
           <div class="seat-cards">
             {seat.known.map((card) => (
-              <RacePiece key={card.id} store={store} card={card} form="full" unnamed />
+              <RacePiece key={card.id} store={store} card={card} form="full" />
             ))}
           </div>
         </>

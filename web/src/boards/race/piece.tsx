@@ -14,8 +14,6 @@ interface Props {
   form: string;
   width?: number;
   height?: number;
-  /** A second picture of a card that lies somewhere else too: it does not move. */
-  unnamed?: boolean;
 }
 
 /** What is printed on a card; nothing until the faces have come. */
@@ -24,7 +22,7 @@ export function faceOf(store: TableStore, card: RaceCard): RaceFace | undefined 
   return face?.board === "race" ? face : undefined;
 }
 
-export function RacePiece({ store, card, form, width, height, unnamed }: Props) {
+export function RacePiece({ store, card, form, width, height }: Props) {
   const face = faceOf(store, card);
   if (!face) return null;
   const held = "drawn" in card ? card : undefined;
@@ -44,21 +42,20 @@ export function RacePiece({ store, card, form, width, height, unnamed }: Props) 
         <CardDetail face={face} held={held} placed={placed} options={options} refused={refused} />
       )}
       class={placed && !placed.active ? `form-${form} asleep` : `form-${form}`}
-      style={{ "--good-name": `good-${card.id}` }}
       width={width}
       height={height}
       held={held !== undefined}
       keeps={isKept(store, held)}
-      unnamed={unnamed}
     >
-      {form === "chip" && <ChipFace face={face} good={good} />}
-      {form === "mini" && <MiniFace face={face} good={good} />}
+      {form === "chip" && <ChipFace face={face} good={good} id={card.id} />}
+      {form === "mini" && <MiniFace face={face} good={good} id={card.id} />}
       {form !== "chip" && form !== "mini" && (
         <CardFace
           form={(width ?? 1) * 1.15 < (height ?? 2) ? "full" : "tile"}
           face={face}
           held={held}
           good={good}
+          id={card.id}
           now={placed?.points}
         />
       )}

@@ -4,39 +4,55 @@ import type { ComponentChildren } from "preact";
 import { t } from "../../core/words.ts";
 import { PlayerMark, Presence } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
+import { Count } from "../../ui/count.tsx";
 import { explain, hinting, wasPress } from "../../ui/hint.tsx";
-import type { RaceChosen, RaceMilitary, RaceSeat, RaceView } from "../../wire.ts";
+import { Told } from "../../ui/told.tsx";
+import type { RaceMilitary, RaceSeat, RaceView } from "../../wire.ts";
 import { Good } from "./card.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 
 interface StatProps {
   icon: IconName;
-  value: number | string;
+  value: number;
+  /** What stands before and after the number. */
+  sign?: string;
+  of?: string;
+  /** The kinds of events by which it changes. */
+  by: string;
+  /** The place that it stands for: cards come from the hand. */
+  place?: string;
   hint: () => ComponentChildren;
   class?: string;
-  /** What the figure is of. */
+  /** What it is a figure of. */
   title: string;
 }
 
-export function Stat({ icon, value, hint, class: extra, title }: StatProps) {
+export function Stat({ icon, value, sign = "", of = "", by, place, hint, class: extra, title }: StatProps) {
   return (
     <button
       type="button"
       class={extra ? `stat ${extra}` : "stat"}
-      aria-label={`${title}: ${value}`}
+      aria-label={`${title}: ${sign}${value}${of}`}
+      data-of={by}
+      data-place={place}
       onClick={(event) => {
         if (!wasPress()) explain(event.currentTarget, hint);
       }}
       {...hinting(hint)}
     >
       <Icon name={icon} />
-      <b>{value}</b>
+      <b>
+        {sign}
+        <Count value={value} />
+        {of}
+      </b>
     </button>
   );
 }
 
 /** The figures that matter about a seat, in a row. */
 export function SeatStats({ view, seat }: { view: RaceView; seat: RaceSeat }) {
+  const strength = seat.military.total + seat.military.temporary;
   const full = seat.tableau.length >= seat.ends_at - 1;
   return (
     <>
@@ -44,6 +60,7 @@ export function SeatStats({ view, seat }: { view: RaceView; seat: RaceSeat }) {
         icon="vp"
         class="stat-points"
         value={seat.points}
+        by="chips placed prestige prestige-spent goal-earned goal-taken goal-returned"
         title={t("race-points")}
         hint={() => (
           <>
@@ -56,6 +73,7 @@ export function SeatStats({ view, seat }: { view: RaceView; seat: RaceSeat }) {
         icon="chips"
         class="stat-chips"
         value={seat.chips}
+        by="chips"
         title={t("race-chips")}
         hint={() => (
           <>
@@ -67,6 +85,8 @@ export function SeatStats({ view, seat }: { view: RaceView; seat: RaceSeat }) {
       <Stat
         icon="cards"
         value={seat.hand + seat.drawn}
+        by="drew explored kept discarded salvaged found"
+        place="hand"
         title={t("race-hand-size")}
         hint={() => (
           <>
@@ -77,14 +97,18 @@ export function SeatStats({ view, seat }: { view: RaceView; seat: RaceSeat }) {
       />
       <Stat
         icon="military"
-        value={military(seat.military)}
+        value={Math.abs(strength)}
+        sign={strength > 0 ? "+" : strength < 0 ? "−" : ""}
+        by="placed left-tableau takeover"
         title={t("race-military")}
         hint={() => <MilitaryHint military={seat.military} takeovers={view.takeovers} />}
       />
       <Stat
         icon="tableau"
         class={full ? "stat-warn" : ""}
-        value={`${seat.tableau.length}/${seat.ends_at}`}
+        value={seat.tableau.length}
+        of={`/${seat.ends_at}`}
+        by="placed left-tableau takeover start-world"
         title={t("race-tableau-size")}
         hint={() => (
           <>
@@ -98,6 +122,7 @@ export function SeatStats({ view, seat }: { view: RaceView; seat: RaceSeat }) {
           icon="prestige"
           class={view.leader === seat.seat ? "stat-prestige leads" : "stat-prestige"}
           value={seat.prestige}
+          by="prestige prestige-spent leader-bonus leader-tile leader-tile-returned"
           title={t("race-prestige")}
           hint={() => <PrestigeHint view={view} seat={seat} />}
         />
@@ -106,17 +131,13 @@ export function SeatStats({ view, seat }: { view: RaceView; seat: RaceSeat }) {
         <Stat
           icon="tuck"
           value={seat.tucked}
+          by="tucked took-tucked"
           title={t("race-tucked")}
           hint={() => <p>{t("race-tucked")}</p>}
         />
       )}
     </>
   );
-}
-
-function military(standing: RaceMilitary): string {
-  const total = standing.total + standing.temporary;
-  return total > 0 ? `+${total}` : total < 0 ? `−${-total}` : "0";
 }
 
 function MilitaryHint({ military: standing, takeovers }: { military: RaceMilitary; takeovers: boolean }) {
@@ -175,21 +196,36 @@ function PrestigeHint({ view, seat }: { view: RaceView; seat: RaceSeat }) {
 }
 
 /** Action cards of this round that lie open. */
-export function Chosen({ actions }: { actions: RaceChosen[] }) {
+export function Chosen({ seat }: { seat: RaceSeat }) {
   return (
     <span class="chosen">
-      {actions.map((chosen) => (
-        <span
+      {seat.actions.map((chosen) => (
+        <Told
           key={chosen.action}
           class={`action-mark phase-${phaseOf(chosen.action)}${chosen.boosted ? " boosted" : ""}`}
-          {...hinting(() => <p>{chosen.words}</p>)}
+          label={chosen.words}
+          of={chosen.action}
+          moves={`action-${seat.seat}-${chosen.action}`}
+          flips
+          hint={() => (
+            <>
+              <h3>{chosen.words}</h3>
+              <p>{t(does(chosen.action))}</p>
+              {chosen.boosted && <p>{t("race-boosted")}</p>}
+            </>
+          )}
         >
-          <Icon name={actionIcon(chosen.action)} label={chosen.words} />
+          <Icon name={actionIcon(chosen.action)} />
           <span class="action-more">{actionMore(chosen.action)}</span>
-        </span>
+        </Told>
       ))}
     </span>
   );
+}
+
+/** The message that says what a phase, or the phase of an action, does. */
+export function does(action: string): string {
+  return `race-does-${phaseOf(action)}`;
 }
 
 export function phaseOf(action: string): string {
@@ -218,17 +254,21 @@ export function actionMore(action: string): string {
   return action.endsWith("second") ? "2" : "";
 }
 
-/** The row of the own figures, above the own tableau. */
+/** The row of your own figures, above your tableau. */
 export function OwnStats({ store, view, seat }: { store: TableStore; view: RaceView; seat: RaceSeat }) {
   const table = store.table.value;
   return (
-    <div class="own-stats">
+    <div class="own-stats" data-seat={seat.seat}>
       <PlayerMark seat={seat.seat} />
       <strong class="own-name">{table?.seats[seat.seat]?.name}</strong>
       <Presence store={store} seat={seat.seat} />
       <SeatStats view={view} seat={seat} />
-      <Chosen actions={seat.actions} />
-      {view.last_round && <span class="last-round">{view.last_round}</span>}
+      <Chosen seat={seat} />
+      {view.last_round && (
+        <Told class="last-round" hint={() => <p>{t("race-last-round-help")}</p>}>
+          {view.last_round}
+        </Told>
+      )}
     </div>
   );
 }

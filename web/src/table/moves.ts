@@ -1,0 +1,220 @@
+/**
+ * Pieces move from where they lay to where they lie now, each when its step is shown. Until then a piece
+ * waits at its old place; what is new comes, and what has gone goes. The board itself has changed
+ * already: only the picture lags behind, so everything can be clicked.
+ */
+
+import type { Spot } from "../core/beats.ts";
+
+/** When something changes, in milliseconds from now, and how long it moves. */
+export interface When {
+  wait: number;
+  lasts: number;
+}
+
+/** When something changes that is about this; what has gone goes last, if no step names it. */
+export type Timing = (spot: Spot, gone?: boolean) => When;
+
+/** Where something lies; in what, too, since it may be gone when that is asked. */
+interface Lie {
+  element: HTMLElement;
+  parent: Element | null;
+  box: DOMRect;
+  spot: Spot;
+}
+
+/** Whatever has a name by which it is known after a change. */
+const THINGS = ".game :is([data-piece], [data-moves])";
+/** Who has moved less than this, in pixels, has not moved. */
+const NEAR = 2;
+const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
+
+/** What an element is about: its own words and its player's area, or those of what it lies on. */
+export function spotOf(element: Element): Spot {
+  const of = element.closest<HTMLElement>("[data-of]")?.dataset.of;
+  const seat = element.closest<HTMLElement>("[data-seat]")?.dataset.seat;
+  return { of: of ? of.split(" ") : [], seat: seat === undefined ? null : Number(seat) };
+}
+
+/** Where everything lies now, by its name; pictures of the same thing in a dialog do not count. */
+export function lies(): Map<string, Lie> {
+  const out = new Map<string, Lie>();
+  for (const element of document.querySelectorAll<HTMLElement>(THINGS)) {
+    const name = element.dataset.moves ?? element.dataset.piece;
+    if (!name || out.has(name) || element.closest("dialog")) continue;
+    const box = element.getBoundingClientRect();
+    if (box.width === 0) continue;
+    out.set(name, { element, parent: element.parentElement, box, spot: spotOf(element) });
+  }
+  return out;
+}
+
+/** Movements that are under way; all can be ended at once. */
+export class Moves {
+  private running: Animation[] = [];
+  private ghosts: Element[] = [];
+  /** Until when a piece is not where it is seen. */
+  private held = new Map<Element, number>();
+
+  /** Move whatever lies elsewhere now. */
+  move(before: Map<string, Lie>, after: Map<string, Lie>, when: Timing): void {
+    const made = new Map<Element | null, When>();
+    const room = (parent: Element | null, at: When) => {
+      if (at.wait < (made.get(parent)?.wait ?? Number.POSITIVE_INFINITY)) made.set(parent, at);
+    };
+    for (const [name, was] of before) {
+      if (after.has(name) || was.element.isConnected) continue;
+      const at = when(was.spot, true);
+      this.go(was, at);
+      room(was.parent, at);
+    }
+    const beside: [Lie, Lie][] = [];
+    for (const [name, is] of after) {
+      const was = before.get(name);
+      if (was && !moved(was.box, is.box)) continue;
+      if (was && was.element === is.element) {
+        beside.push([was, is]);
+        continue;
+      }
+      const at = when(is.spot);
+      if (was) this.fly([frame(was.box), frame(is.box)], is, at);
+      else this.come(is, at);
+      room(is.parent, at);
+    }
+    const { lasts } = when({ of: [], seat: null });
+    for (const [was, is] of beside) this.shift(was, is, made.get(is.parent) ?? { wait: 0, lasts });
+  }
+
+  /** Whether a piece waits for its step, and is not where it is seen. */
+  holds(element: Element): boolean {
+    return performance.now() < (this.held.get(element) ?? 0);
+  }
+
+  /** End all movements: everything is where it belongs. */
+  end(): void {
+    for (const one of this.running) one.cancel();
+    for (const ghost of this.ghosts) ghost.remove();
+    this.running = [];
+    this.ghosts = [];
+    this.held.clear();
+  }
+
+  private run(element: Element, frames: Keyframe[], { wait, lasts }: When, easing = EASE): Animation {
+    const out = element.animate(frames, { delay: wait, duration: lasts, easing, fill: "both" });
+    out.onfinish = () => out.cancel();
+    this.running.push(out);
+    return out;
+  }
+
+  /** A piece makes room for others beside it. */
+  private shift({ box: was }: Lie, { element, box: is }: Lie, at: When): void {
+    const place = `translate(${was.left - is.left}px, ${was.top - is.top}px)`;
+    const size = `scale(${was.width / is.width}, ${was.height / is.height})`;
+    const origin = { transformOrigin: "0 0" };
+    this.run(
+      element,
+      [
+        { transform: `${place} ${size}`, ...origin },
+        { transform: "none", ...origin },
+      ],
+      at,
+    );
+  }
+
+  /** A piece goes to another part of the board, over everything that lies between. */
+  private fly(way: Keyframe[], { element, parent }: Lie, at: When): void {
+    this.ghost(element.cloneNode(true) as HTMLElement, parent, way, at);
+    const lasts = at.wait + at.lasts;
+    this.hold(element, lasts);
+    this.run(element, [{ opacity: 0 }, { opacity: 0 }], { wait: 0, lasts }, "linear");
+  }
+
+  /** A new piece comes from the place that its part of the board names, or just appears. */
+  private come(lie: Lie, at: When): void {
+    const { element, box } = lie;
+    const from = place(element, "comes")?.getBoundingClientRect();
+    if (from && from.width > 0 && element.dataset.piece !== undefined) {
+      const begin = frame(within(from, box));
+      this.fly([{ ...begin, opacity: 0 }, { ...begin, opacity: 1, offset: 0.1 }, frame(box)], lie, at);
+      return;
+    }
+    this.hold(element, at.wait);
+    const flips = element.dataset.flips !== undefined;
+    const hidden = flips ? { transform: "rotateY(90deg)" } : { opacity: 0, scale: "0.4" };
+    this.run(element, [hidden, flips ? { transform: "none" } : { opacity: 1, scale: "1" }], at);
+  }
+
+  /** What has gone is seen until its step; then it vanishes. */
+  private go({ element, parent, box }: Lie, at: When): void {
+    const there = frame(box);
+    const to = place(parent, "goes")?.getBoundingClientRect();
+    const end = to && to.width > 0 ? frame(within(to, box)) : { ...there, scale: "0.6" };
+    this.ghost(element, parent, [there, { ...end, opacity: 0 }], at);
+  }
+
+  private hold(element: HTMLElement, lasts: number): void {
+    this.held.set(element, performance.now() + lasts);
+  }
+
+  /** A picture of a piece above the board, drawn as it would be in the place where the piece lies. */
+  private ghost(picture: HTMLElement, parent: Element | null, frames: Keyframe[], at: When): void {
+    for (const name of [...picture.getAttributeNames()]) {
+      if (name.startsWith("data-") || name.startsWith("aria-") || name === "id")
+        picture.removeAttribute(name);
+    }
+    picture.classList.add("ghost");
+    let outer: Element = picture;
+    for (let place = parent; place && !place.matches(".game"); place = place.parentElement) {
+      const wrap = likeness(place);
+      wrap.append(outer);
+      outer = wrap;
+    }
+    document.querySelector(".stage")?.append(outer);
+    this.ghosts.push(outer);
+    this.run(picture, frames, at).onfinish = () => outer.remove();
+  }
+}
+
+/** What has the looks of a place, and takes no room. */
+function likeness(place: Element): HTMLElement {
+  const out = document.createElement("div");
+  out.className = place.className;
+  out.classList.add("ghost-place");
+  const count = (place as HTMLElement).dataset.count;
+  if (count) out.dataset.count = count;
+  out.style.cssText = (place as HTMLElement).style.cssText;
+  return out;
+}
+
+function frame({ left, top, width, height }: DOMRect): Keyframe {
+  return { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
+}
+
+function moved(was: DOMRect, is: DOMRect): boolean {
+  return (
+    Math.abs(was.left - is.left) > NEAR ||
+    Math.abs(was.top - is.top) > NEAR ||
+    Math.abs(was.width - is.width) > NEAR ||
+    Math.abs(was.height - is.height) > NEAR
+  );
+}
+
+/** A thing as small as the place from which it comes, or to which it goes. */
+function within(place: DOMRect, { width, height }: DOMRect): DOMRect {
+  const tall = Math.min(height, Math.max(place.height, 20));
+  return new DOMRect(place.left, place.top, (tall * width) / height, tall);
+}
+
+/**
+ * The place from which new pieces come, or to which old ones go, in this part of the board: of the same
+ * player if they have one of this name, else of the table.
+ */
+function place(element: Element | null, way: "comes" | "goes"): Element | null {
+  const name = element?.closest<HTMLElement>(`[data-${way}]`)?.dataset[way];
+  if (!name) return null;
+  const seat = element?.closest<HTMLElement>("[data-seat]")?.dataset.seat;
+  const there = `[data-place="${name}"]`;
+  return (
+    document.querySelector(`.game [data-seat="${seat}"] ${there}`) ?? document.querySelector(`.game ${there}`)
+  );
+}

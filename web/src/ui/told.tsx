@@ -1,0 +1,53 @@
+/** A sign or a figure that does nothing but explain itself, in whatever way it is asked. */
+
+import type { ComponentChildren } from "preact";
+import { explain, hinting, wasPress } from "./hint.tsx";
+
+interface Props {
+  class: string;
+  /** What it tells of itself. */
+  hint: () => ComponentChildren;
+  /** What a screen reader says instead of the signs. */
+  label?: string;
+  /** The same where there are pictures only, and no letter that could contradict it. */
+  name?: string;
+  /** The words by which events speak of it, see `table/moves.ts`. */
+  of?: string;
+  /** The name under which it appears and goes, and whether it is turned over when it comes. */
+  moves?: string;
+  flips?: boolean;
+  /** The place that it stands for: things come from there or go there. */
+  place?: string;
+  current?: boolean;
+  children: ComponentChildren;
+}
+
+export function Told({ class: look, hint, label, name, of, moves, flips, place, current, children }: Props) {
+  return (
+    <button
+      type="button"
+      class={look}
+      aria-label={name}
+      aria-current={current ? "step" : undefined}
+      data-of={of}
+      data-moves={moves}
+      data-flips={flips ? "" : undefined}
+      data-place={place}
+      onClick={(event) => {
+        if (!wasPress()) explain(event.currentTarget, hint);
+      }}
+      {...hinting(hint)}
+    >
+      {label ? (
+        <>
+          <span class="unseen">{label}</span>
+          <span class="signs" aria-hidden="true">
+            {children}
+          </span>
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}
