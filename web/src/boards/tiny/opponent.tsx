@@ -9,8 +9,8 @@ import type { TableStore } from "../../table/store.ts";
 import { Count } from "../../ui/count.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { TinySeat, TinyView } from "../../wire.ts";
-import { Chances } from "./detail.tsx";
-import { galaxyOf, nameOf, othersOf } from "./faces.ts";
+import { Chances, PlanetDetail } from "./detail.tsx";
+import { faceOf, galaxyOf, nameOf, othersOf } from "./faces.ts";
 import { Icon } from "./icons.tsx";
 import { ColonyPiece, Score } from "./mat.tsx";
 import { ShipPiece } from "./ship.tsx";
@@ -95,7 +95,7 @@ function Opponent({ store, view, mat, onWatch }: Props) {
           <SeatWords view={view} mat={mat} />
           <div class="seat-colonies">
             {mat.colonies.map((colony) => (
-              <ColonyPiece key={colony.card} store={store} view={view} colony={colony} />
+              <PlanetDetail key={colony.card} face={faceOf(store, colony.card)} now={colony.now} />
             ))}
           </div>
         </Dialog>
