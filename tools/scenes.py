@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Page, WebSocketRoute
+from tools import beyond_scenes
 from tools.staged import STAGES
 from tools.visits import ALL, Visit, good_enough
 
@@ -150,11 +151,6 @@ def tiny(visit: Visit) -> Page:
 def roll(visit: Visit) -> Page:
     """Roll for the Galaxy on the plain board."""
     return on_plain_board(visit, "roll", 25)
-
-
-def beyond(visit: Visit) -> Page:
-    """Beyond the Sun on the plain board."""
-    return on_plain_board(visit, "beyond", 25)
 
 
 def barred(visit: Visit) -> Page:
@@ -328,11 +324,6 @@ def end_tiny(visit: Visit) -> Page:
     return ended(visit, "tiny")
 
 
-def end_beyond(visit: Visit) -> Page:
-    """The final score of Beyond the Sun."""
-    return ended(visit, "beyond")
-
-
 def end_alone(visit: Visit) -> Page:
     """A game alone that is lost."""
     table = visit.lay("me", game="tiny", seed=41)
@@ -458,7 +449,7 @@ SCENES: Final[dict[str, Callable[[Visit], Page]]] = {
         late,
         tiny,
         roll,
-        beyond,
+        *beyond_scenes.SCENES,
         curtain,
         chat,
         end,
@@ -483,7 +474,6 @@ SCENES: Final[dict[str, Callable[[Visit], Page]]] = {
         line_lost,
         end_roll,
         end_tiny,
-        end_beyond,
         end_alone,
         plain_help,
     )

@@ -94,7 +94,7 @@ def test_a_whole_game_on_the_plain_board_alone_against_a_rogue_galaxy(person: Co
     assert page.locator(".scores tbody tr").count() >= 2
 
 
-@pytest.mark.parametrize("game", ["roll", "tiny", "beyond"])
+@pytest.mark.parametrize("game", ["roll", "tiny"])
 def test_a_game_without_a_board_of_its_own_can_be_played(person: Come, game: str) -> None:
     me = person()
     me.lay("me", "greedy", game=game, seed=2)

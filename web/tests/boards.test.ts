@@ -4,6 +4,7 @@ import { say } from "../src/core/words.ts";
 
 test.each([
   ["race", "race"],
+  ["beyond", "beyond"],
   ["plain", "plain"],
   ["a game without a board", "plain"],
   ["toString", "plain"],
