@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Page, WebSocketRoute
+from tools.scenes_beyond import BEYOND
 from tools.scenes_roll import ROLL
 from tools.staged import STAGES
 from tools.visits import ALL, Visit, good_enough
@@ -205,11 +206,6 @@ def tiny_rogue(visit: Visit) -> Page:
     return visit.show(f"/table/{table}", ".rogue-turn")
 
 
-def beyond(visit: Visit) -> Page:
-    """Beyond the Sun on the plain board."""
-    return on_plain_board(visit, "beyond", 25)
-
-
 def barred(visit: Visit) -> Page:
     """Something that cannot be had now tells why."""
     table = visit.lay("me", "greedy", game="tiny", seed=1)
@@ -382,11 +378,6 @@ def end_tiny(visit: Visit) -> Page:
     return ended(visit, "tiny")
 
 
-def end_beyond(visit: Visit) -> Page:
-    """The final score of Beyond the Sun."""
-    return ended(visit, "beyond")
-
-
 def end_alone(visit: Visit) -> Page:
     """A game alone that is lost."""
     table = visit.lay("me", game="tiny", seed=41)
@@ -518,7 +509,7 @@ SCENES: Final[dict[str, Callable[[Visit], Page]]] = {
         tiny_planet,
         tiny_alone,
         tiny_rogue,
-        beyond,
+        *BEYOND,
         curtain,
         chat,
         end,
@@ -543,7 +534,6 @@ SCENES: Final[dict[str, Callable[[Visit], Page]]] = {
         line_lost,
         end_roll,
         end_tiny,
-        end_beyond,
         end_alone,
         plain_help,
         *ROLL,

@@ -131,8 +131,11 @@ def test_faces_say_what_is_printed_and_how_it_is_known(lang: str) -> None:
     assert len(faces) == 46 + 20 + 24 + 10 + 4 + 4 + 4 + 10
     for face in faces.values():
         assert isinstance(face, BeyondFace)
-        assert face.name and face.what and face.source
-        assert "boards-" not in face.what and "beyond-" not in face.name
+        assert face.name
+        assert face.what
+        assert face.source
+        assert "boards-" not in face.what
+        assert "beyond-" not in face.name
     ship = faces["plasma-cannon"]
     assert isinstance(ship, BeyondFace)
     assert (ship.level, ship.types, ship.known) == (2, ["military"], "partly")

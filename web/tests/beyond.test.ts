@@ -102,6 +102,15 @@ describe("signs", () => {
     expect(text(price(2, 1))).toEqual(["−2 ore", "−1 population"]);
   });
 
+  test("count what comes again and again", () => {
+    const ship = { message: "pop-to-ship", facts: { n: 1, level: 1, ore: 0, optional: true } };
+
+    expect(text(effects([ship, ship, ship, { message: "jump", facts: { n: 3 } }]))).toEqual([
+      "3× ( population › s1 )",
+      "jump 3",
+    ]);
+  });
+
   test("part variants by a stroke, each with its price", () => {
     const one = (ore: number, n: number) => ({
       message: "variant",

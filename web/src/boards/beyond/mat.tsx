@@ -52,7 +52,7 @@ export function Mat({ store, view, mat, own }: Props) {
               <span>{ability.words}</span>
             </li>
           ))}
-          {mat.coming.length > 0 && (
+          {mat.abilities.length === 0 && mat.coming.length > 0 && (
             <li class="talent">
               <Icon name="disc" />
               <span>{mat.coming.join(", ")}</span>
@@ -259,6 +259,7 @@ function Beside({ store, mat }: { store: TableStore; mat: BeyondMat }) {
         <Chip icon="pawn" words={faction.name} label={faction.name}>
           <div class="beyond-detail">
             <h3>{faction.name}</h3>
+            {mat.coming.length > 0 && <p class="detail-note">{mat.coming.join(", ")}</p>}
             {mat.pawn && (
               <p class="detail-note">
                 <Icon name="pawn" /> {mat.pawn}

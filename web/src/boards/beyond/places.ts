@@ -83,7 +83,7 @@ export function placeBox(word: string, neighbours: readonly string[]): Box {
   const [x, y] = MIDDLES[word] ?? corner;
   const open = word === "sol" || word === "deep_space";
   const w = open ? 38 : SIDE;
-  return { x: x - w / 2, y: y - 8.1, w, h: 16.2 };
+  return { x: x - w / 2, y: y - 8.6, w, h: 17.2 };
 }
 
 export function middle({ x, y, w, h }: Box): [number, number] {

@@ -133,13 +133,26 @@ function paid(facts: Record<string, unknown>): Sign[][] {
   return [...price(number(facts, "ore"), number(facts, "population")), ...effects(listed(facts, "effects"))];
 }
 
-/** Effects one after another: the signs of each belong together. */
+/** Effects one after another: the signs of each belong together, and what comes again is counted. */
 export function effects(found: Effect[]): Sign[][] {
-  return found.flatMap(({ message, facts }) => {
-    if (message === "choose") return variants(listed(facts, "variants"), number(facts, "n", 1));
-    const signs = EFFECTS[message]?.(facts) ?? [text("…")];
-    return signs.length > 0 ? [signs] : [];
-  });
+  const out: Sign[][] = [];
+  let before = "";
+  let count = 0;
+  for (const effect of found) {
+    const same = JSON.stringify(effect);
+    count = same === before ? count + 1 : 1;
+    before = same;
+    const groups = signsOf(effect);
+    if (count > 1 && groups.length === 1) out[out.length - 1] = [...times(count), ...(groups[0] ?? [])];
+    else out.push(...groups);
+  }
+  return out;
+}
+
+function signsOf({ message, facts }: Effect): Sign[][] {
+  if (message === "choose") return variants(listed(facts, "variants"), number(facts, "n", 1));
+  const signs = EFFECTS[message]?.(facts) ?? [text("…")];
+  return signs.length > 0 ? [signs] : [];
 }
 
 const HEADS: Record<string, Sign> = {

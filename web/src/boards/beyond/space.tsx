@@ -152,37 +152,43 @@ function PlaceFace({ place, face }: { place: BeyondLocation; face: BeyondFace | 
         <span class="place-name">
           {face ? face.name : sort(place.word) === "yard" ? place.word : place.name}
         </span>
+        {!face && <Kinds kinds={place.kinds} />}
         {face && <KnownMark face={face} />}
       </span>
-      <span class="place-figures">
-        {face && (
-          <>
-            <span class="place-strength">
-              <Icon name="ship" />
-              {place.strength}
+      {face && (
+        <span class="place-figures">
+          <span class="place-strength">
+            <Icon name="ship" />
+            {place.strength}
+          </span>
+          <span class="place-points">
+            <Icon name="vp" class="tone-vp" />
+            {face.points}
+          </span>
+          <Kinds kinds={place.kinds} />
+          {face.powers.map((power) => (
+            <span key={power.words} class={`place-power phase-${power.phase}`}>
+              <Icon
+                name={
+                  power.phase === "control" ? "control" : power.phase === "colonise" ? "colonise" : "always"
+                }
+              />
+              <Signs groups={powerSigns(power)} />
             </span>
-            <span class="place-points">
-              <Icon name="vp" class="tone-vp" />
-              {face.points}
-            </span>
-          </>
-        )}
-        <span class="place-kinds">
-          {place.kinds.map((kind) => (
-            <Icon key={kind} name={kind === "food" ? "food" : "ore"} class={`tone-${kind}`} />
           ))}
         </span>
-        {face?.powers.map((power) => (
-          <span key={power.words} class={`place-power phase-${power.phase}`}>
-            <Icon
-              name={
-                power.phase === "control" ? "control" : power.phase === "colonise" ? "colonise" : "always"
-              }
-            />
-            <Signs groups={powerSigns(power)} />
-          </span>
-        ))}
-      </span>
+      )}
+    </span>
+  );
+}
+
+/** The discs that a place takes. */
+function Kinds({ kinds }: { kinds: readonly string[] }) {
+  return (
+    <span class="place-kinds">
+      {kinds.map((kind) => (
+        <Icon key={kind} name={kind === "food" ? "food" : "ore"} class={`tone-${kind}`} />
+      ))}
     </span>
   );
 }
