@@ -154,6 +154,7 @@ function Shippers({ store }: { store: TableStore }) {
 function Act({ store, id, icon }: { store: TableStore; id: string; icon: IconName }) {
   const name = id.replace("act:", "");
   const all = store.offer.value.byTarget.get(id) ?? [];
+  if (all.length === 0) return null;
   const lifted = store.lifted.value;
   const here = lifted ? all.filter((option) => option.piece === lifted) : all;
   const brings = [...new Set(here.map(brought).filter(Boolean))].join(" · ");

@@ -158,21 +158,20 @@ function SmallStack({ store, stack }: { store: TableStore; stack: RollStack }) {
       type="button"
       class={`small-stack ${kindClass(face)}`}
       data-of={face.card}
-      aria-label={`${t(`roll-stack-${stack.word}`)}: ${face.name}, ${note}`}
       onClick={(event) => {
         if (!wasPress()) explain(event.currentTarget, detail);
       }}
       {...hinting(detail)}
     >
-      <Cost face={face} need={top.need} />
-      <span class="small-name">{face.name}</span>
-      <span class="small-dice">
-        <DiceRow dice={stack.on_top} />
+      <span class="unseen">{`${t(`roll-stack-${stack.word}`)}: ${face.name}, ${note}`}</span>
+      <span class="small-look" aria-hidden="true">
+        <Cost face={face} need={top.need} />
+        <span class="small-name">{face.name}</span>
+        <span class="progress">
+          {have}/{top.need}
+        </span>
+        {below > 0 && <span class="below">+{below}</span>}
       </span>
-      <span class="progress">
-        {have}/{top.need}
-      </span>
-      {below > 0 && <span class="below">+{below}</span>}
     </button>
   );
 }
@@ -181,20 +180,24 @@ function SmallStack({ store, stack }: { store: TableStore; stack: RollStack }) {
 function Chip({ store, tile }: { store: TableStore; tile: RollTile }) {
   const face = faceOf(store, tile.face);
   if (!face) return null;
+  const count = tile.good_dice.length;
+  const goods = count > 0 ? [t("roll-goods-here", { count })] : [];
   const detail = () => <TileDetail face={face} />;
   return (
     <button
       type="button"
       class={`chip-tile ${kindClass(face)}`}
       data-of={face.card}
-      aria-label={`${face.name}, ${face.what}${tile.good_dice.length > 0 ? `, ${t("roll-goods-here", { count: tile.good_dice.length })}` : ""}`}
       onClick={(event) => {
         if (!wasPress()) explain(event.currentTarget, detail);
       }}
       {...hinting(detail)}
     >
-      <Cost face={face} />
-      {tile.good_dice.length > 0 && <DiceRow dice={tile.good_dice} />}
+      <span class="unseen">{[face.name, face.what, ...goods].join(", ")}</span>
+      <span class="chip-look" aria-hidden="true">
+        <Cost face={face} />
+        <DiceRow dice={tile.good_dice} />
+      </span>
     </button>
   );
 }

@@ -134,7 +134,7 @@ function PlanColumn({ phase, plan, draft }: PlanProps) {
         unlifted={wild >= 0 ? () => draft.take(wild) : undefined}
         detail={detail}
       >
-        <span>{column?.does}</span>
+        <span class="column-words">{column?.does}</span>
       </Place>
     </div>
   );
