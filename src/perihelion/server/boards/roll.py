@@ -87,7 +87,7 @@ def _gesture_words(g: Roll, seat: int, gesture: Gesture, speech: Voice) -> str:
         return speech.tell(Said("give-up", {"name": said}))
     if gesture.kind == "all-wild":
         row = ids.PHASE_WORDS[(gesture.answers[0] - ids.WILD_ROW) % ids.PHASES]
-        facts = {"count": len(gesture.answers), "phase": Said(f"phase-{row}")}
+        facts = {"count": len(gesture.answers), "row": Said(f"phase-{row}")}
         return speech.tell(Said("all-wild", facts))
     return said
 
