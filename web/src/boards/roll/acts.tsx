@@ -124,7 +124,10 @@ function Given({ store, question }: { store: TableStore; question: Question }) {
   return (
     <ol class="given">
       {names.map((key) => (
-        <li key={String(key)}>{faceOf(store, String(key))?.name}</li>
+        <li key={String(key)}>
+          <Icon name={faceOf(store, String(key))?.kind === "world" ? "settle" : "develop"} />{" "}
+          {faceOf(store, String(key))?.name}
+        </li>
       ))}
     </ol>
   );
