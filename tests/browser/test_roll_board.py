@@ -65,7 +65,7 @@ def answer(me: Person) -> None:
         assign(me)
     elif me.ask().locator("[data-send]").count():
         gather(me)
-    elif me.kind() == "explore":
+    elif page.locator(".act-scout[data-legal]").count():
         press(me, page.locator(".act[data-legal]").nth(me.asked % 2))
         choose_from_menu(me)
     else:

@@ -46,6 +46,17 @@ class RollBoard(Board):
         """A plan may be drafted in any order."""
         return _told(_roll(view), seat, look(_roll(view), seat, picks), speech)
 
+    def question(
+        self, view: Table, seat: int, number: int, final: list[int], speech: Voice
+    ) -> Question | None:
+        """Who rearranges stacks sees which tiles have been named so far."""
+        out = super().question(view, seat, number, final, speech)
+        if out is not None and out.kind == "rearrange":
+            g = _roll(view)
+            named = [g.sides[g.box.named[answer]].slug for answer in g.given[seat]]
+            out.facts = {**out.facts, "cards": named}
+        return out
+
     def option(
         self, view: Table, asked: kernel.Question, option: kernel.Option, final: bool, speech: Voice
     ) -> Option:
@@ -87,7 +98,7 @@ def _gesture_words(g: Roll, seat: int, gesture: Gesture, speech: Voice) -> str:
         return speech.tell(Said("give-up", {"name": said}))
     if gesture.kind == "all-wild":
         row = ids.PHASE_WORDS[(gesture.answers[0] - ids.WILD_ROW) % ids.PHASES]
-        facts = {"count": len(gesture.answers), "phase": Said(f"phase-{row}")}
+        facts = {"count": len(gesture.answers), "row": Said(f"phase-{row}")}
         return speech.tell(Said("all-wild", facts))
     return said
 

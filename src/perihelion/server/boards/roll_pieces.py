@@ -11,8 +11,7 @@ def piece_of(g: Roll, seat: int, answer: int) -> str | None:
     """The piece that an answer is about, by its name on the board; None if it is a button."""
     family = g.box.family(answer)
     if family in (ids.TILE_FAMILY, ids.TOP_FAMILY):
-        s = int(g.box.named[answer])
-        return tile_id(g.sides[s - s % 2]) if s // 2 in g.seats[seat].hand else side_id(g.sides[s])
+        return _tile_piece(g, seat, int(g.box.named[answer]))
     if family in (ids.TRADE_FAMILY, ids.CONSUME_FAMILY):
         good = int(g.box.named[answer])
         return good_id(seat, g.sides[good // 8], good % 8, 0)
@@ -25,6 +24,14 @@ def piece_of(g: Roll, seat: int, answer: int) -> str | None:
             extra, colour = divmod(answer - first, ids.EXTRA)
             return work_id(seat, int(g.step) - ids.PHASE_STEP, colour, extra == 1)
     return _die_piece(g, seat, answer)
+
+
+def _tile_piece(g: Roll, seat: int, s: int) -> str:
+    """A tile in hand, or one of a stack as it lies there, whichever side is named."""
+    if s // 2 in g.seats[seat].hand:
+        return tile_id(g.sides[s - s % 2])
+    world = s // 2 in g.seats[seat].world
+    return side_id(g.sides[s - s % 2 + int(world)])
 
 
 def _good_piece(g: Roll, seat: int, answer: int) -> str:
@@ -58,7 +65,7 @@ def target_of(g: Roll, seat: int, answer: int) -> str | None:
     family = g.box.family(answer)
     if family in (ids.TILE_FAMILY, ids.TOP_FAMILY):
         s = int(g.box.named[answer])
-        if s // 2 not in g.seats[seat].hand:
+        if s // 2 not in g.seats[seat].hand and g.asking(seat).kind() != "rearrange":
             return None
         top = ":top" if family == ids.TOP_FAMILY else ""
         return f"stack:{stack_word(g.sides[s].world)}{top}"

@@ -479,6 +479,6 @@ boards-roll-column-ship = { $goods ->
        *[other] { $goods } goods
     }.
 }
-boards-roll-all-wild = { $count } wild dice to { $phase }
+boards-roll-all-wild = { $count } wild dice to { $row }
 boards-roll-dictate-name = Dictate
 boards-roll-give-up = Take back: { $name }

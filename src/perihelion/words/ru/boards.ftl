@@ -521,6 +521,6 @@ boards-roll-column-ship = { $goods ->
     [0] Товаров пока нет.
    *[other] Отправит товаров: { $count } из { $goods }.
 }
-boards-roll-all-wild = Все джокеры ({ $count }): { $phase }
+boards-roll-all-wild = Все джокеры ({ $count }): { $row }
 boards-roll-dictate-name = Приказ
 boards-roll-give-up = Отменить: { $name }

@@ -124,7 +124,10 @@ function Given({ store, question }: { store: TableStore; question: Question }) {
   return (
     <ol class="given">
       {names.map((key) => (
-        <li key={String(key)}>{faceOf(store, String(key))?.name}</li>
+        <li key={String(key)}>
+          <Icon name={faceOf(store, String(key))?.kind === "world" ? "settle" : "develop"} />{" "}
+          {faceOf(store, String(key))?.name}
+        </li>
       ))}
     </ol>
   );
@@ -154,6 +157,7 @@ function Shippers({ store }: { store: TableStore }) {
 function Act({ store, id, icon }: { store: TableStore; id: string; icon: IconName }) {
   const name = id.replace("act:", "");
   const all = store.offer.value.byTarget.get(id) ?? [];
+  if (all.length === 0) return null;
   const lifted = store.lifted.value;
   const here = lifted ? all.filter((option) => option.piece === lifted) : all;
   const brings = [...new Set(here.map(brought).filter(Boolean))].join(" · ");

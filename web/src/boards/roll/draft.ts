@@ -4,6 +4,7 @@
  */
 
 import { computed, signal } from "@preact/signals";
+import { moving } from "../../core/motion.ts";
 import { type Offer, offer } from "../../core/picks.ts";
 import type { Choosing, TableStore } from "../../table/store.ts";
 import type { Option, Question, RefusedOption, RollPlan, RollView, Update } from "../../wire.ts";
@@ -145,7 +146,10 @@ export class Draft implements Choosing {
     const update = this.store.update.value;
     const view = await this.store.draft(picks);
     if (now !== this.asked || !update || view?.board !== "roll" || !view.plan) return;
-    this.drafted.value = { round: view.round, seat: update.seat, lang: update.lang, plan: view.plan };
+    const drafted = { round: view.round, seat: update.seat, lang: update.lang, plan: view.plan };
+    moving(() => {
+      this.drafted.value = drafted;
+    });
   }
 }
 

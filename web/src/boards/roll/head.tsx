@@ -4,17 +4,25 @@ import { t } from "../../core/words.ts";
 import { PlayerMark } from "../../table/player.tsx";
 import { Count } from "../../ui/count.tsx";
 import { hinting } from "../../ui/hint.tsx";
-import type { RollView } from "../../wire.ts";
+import type { Happening, RollPhase, RollView } from "../../wire.ts";
 import type { TableProps } from "../board.ts";
 import { Icon, Sign } from "./icons.tsx";
 import { NUMERALS, stateWords } from "./screen.tsx";
 
-export function RollHead({ table, view }: TableProps<RollView>) {
+/** Who has selected a phase this round: their dice may have done their work and gone. */
+export function selectors(view: RollView, log: readonly Happening[], part: RollPhase): number[] {
+  const told = log.filter((event) => event.kind === "selected" && event.round === view.round);
+  const seats = told.filter((event) => event.facts.phase === part.word).map((event) => event.seat);
+  return [...new Set([...part.by, ...seats.filter((seat) => seat !== null)])].sort();
+}
+
+export function RollHead({ store, table, view }: TableProps<RollView>) {
   const names = table.seats.map((seat) => seat.name);
+  const parts = view.parts.map((part) => ({ ...part, by: selectors(view, store.log.value, part) }));
   return (
     <>
       <ol class="phases" aria-label={t("roll-phases")}>
-        {view.parts.map((part) => (
+        {parts.map((part) => (
           <li
             key={part.word}
             class={`phase phase-${part.word} ${part.when}`}

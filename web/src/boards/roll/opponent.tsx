@@ -10,6 +10,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { explain, hinting, wasPress } from "../../ui/hint.tsx";
 import type { RollSeat, RollStack, RollTile, RollView } from "../../wire.ts";
 import { Cube, DiceRow } from "./die.tsx";
+import { selectors } from "./head.tsx";
 import { Icon, Sign } from "./icons.tsx";
 import { PHASES } from "./screen.tsx";
 import { SeatStats } from "./stats.tsx";
@@ -74,7 +75,7 @@ function Opponent({ store, view, seat, onWatch }: Props) {
           <SeatStats seat={seat} />
         </span>
       </header>
-      <Strip view={view} seat={seat} />
+      <Strip store={store} view={view} seat={seat} />
       <div class="opponent-stacks">
         {seat.stacks.map((stack) => (
           <SmallStack key={stack.word} store={store} stack={stack} />
@@ -93,7 +94,7 @@ function Opponent({ store, view, seat, onWatch }: Props) {
 }
 
 /** Who works where; before the screens open, which dice have been rolled. */
-function Strip({ view, seat }: { view: RollView; seat: RollSeat }) {
+function Strip({ store, view, seat }: { store: TableStore; view: RollView; seat: RollSeat }) {
   if (view.step === "assigning" || view.step === "opening") {
     return (
       <p class="strip hidden-strip" {...hinting(() => <p>{t("roll-behind-their-screen")}</p>)}>
@@ -108,9 +109,10 @@ function Strip({ view, seat }: { view: RollView; seat: RollSeat }) {
       {PHASES.map((phase) => {
         const part = view.parts.find((one) => one.word === phase);
         const crew = seat.crews.find((one) => one.word === phase);
-        const selected = part?.by.includes(seat.seat) ?? false;
+        const selected = part ? selectors(view, store.log.value, part).includes(seat.seat) : false;
+        const state = `${crew ? " busy" : ""}${selected ? " selected" : ""}`;
         return (
-          <span key={phase} class={`strip-cell is-${part?.when}${selected ? " selected" : ""}`}>
+          <span key={phase} class={`strip-cell is-${part?.when}${state}`}>
             <Sign of={phase} label={t(`roll-face-${phase}`)} />
             {crew?.selecting && <Cube colour={crew.selecting.colour} />}
             {crew?.groups.map((group) => (
@@ -158,21 +160,20 @@ function SmallStack({ store, stack }: { store: TableStore; stack: RollStack }) {
       type="button"
       class={`small-stack ${kindClass(face)}`}
       data-of={face.card}
-      aria-label={`${t(`roll-stack-${stack.word}`)}: ${face.name}, ${note}`}
       onClick={(event) => {
         if (!wasPress()) explain(event.currentTarget, detail);
       }}
       {...hinting(detail)}
     >
-      <Cost face={face} need={top.need} />
-      <span class="small-name">{face.name}</span>
-      <span class="small-dice">
-        <DiceRow dice={stack.on_top} />
+      <span class="unseen">{`${t(`roll-stack-${stack.word}`)}: ${face.name}, ${note}`}</span>
+      <span class="small-look" aria-hidden="true">
+        <Cost face={face} need={top.need} />
+        <span class="small-name">{face.name}</span>
+        <span class="progress">
+          {have}/{top.need}
+        </span>
+        {below > 0 && <span class="below">+{below}</span>}
       </span>
-      <span class="progress">
-        {have}/{top.need}
-      </span>
-      {below > 0 && <span class="below">+{below}</span>}
     </button>
   );
 }
@@ -181,20 +182,24 @@ function SmallStack({ store, stack }: { store: TableStore; stack: RollStack }) {
 function Chip({ store, tile }: { store: TableStore; tile: RollTile }) {
   const face = faceOf(store, tile.face);
   if (!face) return null;
+  const count = tile.good_dice.length;
+  const goods = count > 0 ? [t("roll-goods-here", { count })] : [];
   const detail = () => <TileDetail face={face} />;
   return (
     <button
       type="button"
       class={`chip-tile ${kindClass(face)}`}
       data-of={face.card}
-      aria-label={`${face.name}, ${face.what}${tile.good_dice.length > 0 ? `, ${t("roll-goods-here", { count: tile.good_dice.length })}` : ""}`}
       onClick={(event) => {
         if (!wasPress()) explain(event.currentTarget, detail);
       }}
       {...hinting(detail)}
     >
-      <Cost face={face} />
-      {tile.good_dice.length > 0 && <DiceRow dice={tile.good_dice} />}
+      <span class="unseen">{[face.name, face.what, ...goods].join(", ")}</span>
+      <span class="chip-look" aria-hidden="true">
+        <Cost face={face} />
+        <DiceRow dice={tile.good_dice} />
+      </span>
     </button>
   );
 }
@@ -214,7 +219,7 @@ function SeatDialog({ store, view, seat, name, onClose }: DialogProps) {
       <div class="seat-figures">
         <SeatStats seat={seat} />
       </div>
-      <Strip view={view} seat={seat} />
+      <Strip store={store} view={view} seat={seat} />
       <div class="opponent-stacks">
         {seat.stacks.map((stack) => (
           <SmallStack key={stack.word} store={store} stack={stack} />

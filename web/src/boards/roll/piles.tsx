@@ -18,11 +18,11 @@ export function Pile({ store, kind, dice }: Props) {
   const title = t(`roll-${kind}`);
   return (
     <section class={`pile pile-${kind}`} data-part={kind} aria-label={`${title}: ${dice.length}`}>
-      <h3 {...hinting(() => <p>{t(`roll-${kind}-help`)}</p>)}>
+      <h2 {...hinting(() => <p>{t(`roll-${kind}-help`)}</p>)}>
         <Icon name={kind} />
         <span>{title}</span>
         <Count value={dice.length} />
-      </h3>
+      </h2>
       <div class="pile-dice">
         {dice.map((die) => (
           <DiePiece key={die.id} store={store} id={die.id} colour={die.colour} where={title} />

@@ -58,7 +58,6 @@ export function Place({ store, id, class: name, spoken, unlifted, pressed, detai
       data-piece={id}
       data-legal={able ? "" : undefined}
       aria-pressed={pressed}
-      aria-label={able ? `${spoken}, ${t("may-choose")}` : spoken}
       onClick={(event) => {
         if (wasPress()) return;
         if (here[0]) store.choose(here[0]);
@@ -68,7 +67,10 @@ export function Place({ store, id, class: name, spoken, unlifted, pressed, detai
       {...hinting(detail)}
       {...dropping(store, id)}
     >
-      {children}
+      <span class="unseen">{able ? `${spoken}, ${t("may-choose")}` : spoken}</span>
+      <span class="place-look" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }

@@ -134,7 +134,7 @@ function PlanColumn({ phase, plan, draft }: PlanProps) {
         unlifted={wild >= 0 ? () => draft.take(wild) : undefined}
         detail={detail}
       >
-        <span>{column?.does}</span>
+        <span class="column-words">{column?.does}</span>
       </Place>
     </div>
   );
@@ -144,7 +144,9 @@ function isIdle(dice: readonly RollRolled[], piece: string): boolean {
   return dice.some((die) => die.id === piece && die.place === "wild");
 }
 
+/** A die of mine; before anything is done with them, all have just been rolled. */
 function RolledPiece({ draft, die, where }: { draft: Draft; die: RollRolled; where: string }) {
+  const fresh = draft.changed.value ? "" : " fresh";
   return (
     <DiePiece
       store={draft}
@@ -152,7 +154,7 @@ function RolledPiece({ draft, die, where }: { draft: Draft; die: RollRolled; whe
       colour={die.colour}
       face={die.face}
       where={where}
-      class={die.place === "strip" ? "rolled selecting" : "rolled"}
+      class={`rolled${fresh}`}
       held
     />
   );
