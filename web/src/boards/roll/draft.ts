@@ -4,7 +4,6 @@
  */
 
 import { computed, signal } from "@preact/signals";
-import { moving } from "../../core/motion.ts";
 import { type Offer, offer } from "../../core/picks.ts";
 import type { Choosing, TableStore } from "../../table/store.ts";
 import type { Option, Question, RefusedOption, RollPlan, RollView, Update } from "../../wire.ts";
@@ -147,7 +146,7 @@ export class Draft implements Choosing {
     const view = await this.store.draft(picks);
     if (now !== this.asked || !update || view?.board !== "roll" || !view.plan) return;
     const drafted = { round: view.round, seat: update.seat, lang: update.lang, plan: view.plan };
-    moving(() => {
+    this.store.stage.glide(() => {
       this.drafted.value = drafted;
     });
   }
