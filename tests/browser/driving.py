@@ -207,10 +207,8 @@ class Person:
             cards = self.page.locator(".piece[data-legal]")
             chosen = cards if cards.count() else legal
             chosen.nth(self.asked % chosen.count()).click()
-            if self.page.locator(".piece.lifted").count():
-                self.page.locator(GOALS).first.click()
-            self._choose_from_menu()
             self._put_down(before)
+            self._choose_from_menu()
         self.page.wait_for_function(NEXT, arg=before)
         sure = self.page.locator(".ask-sure .primary")
         if sure.count() and self.number() == before:
