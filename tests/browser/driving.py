@@ -207,8 +207,9 @@ class Person:
             cards = self.page.locator(".piece[data-legal]")
             chosen = cards if cards.count() else legal
             chosen.nth(self.asked % chosen.count()).click()
-            if self.page.locator(".piece.lifted").count():
-                self.page.locator(GOALS).first.click()
+            goals = self.page.locator(GOALS)
+            if self.page.locator(".piece.lifted").count() and goals.count():
+                goals.first.click()
             self._choose_from_menu()
             self._put_down(before)
         self.page.wait_for_function(NEXT, arg=before)
