@@ -6,6 +6,7 @@ import { set } from "../../core/set.ts";
 import { t } from "../../core/words.ts";
 import { Ask } from "../../table/ask.tsx";
 import { markPlayers } from "../../table/player.tsx";
+import type { TableStore } from "../../table/store.ts";
 import type { TinyView } from "../../wire.ts";
 import type { TableProps } from "../board.ts";
 import { Answers, Followers, Noes } from "./answers.tsx";
@@ -15,7 +16,8 @@ import { Opponents } from "./opponent.tsx";
 import { Row } from "./planet.tsx";
 import { RogueMat, RogueTurn } from "./rogue.tsx";
 
-export function TinyBoard({ store, update, view }: TableProps<TinyView>) {
+export function TinyBoard({ store, update, view: shown }: TableProps<TinyView>) {
+  const view = askedNow(store, shown);
   const watched = useSignal(0);
   const colours = view.mats.map((mat) => mat.galaxy ?? "").join();
   useEffect(() => markPlayers(colours.split(",")), [colours]);
@@ -59,4 +61,10 @@ export function TinyBoard({ store, update, view }: TableProps<TinyView>) {
       <OwnMat store={store} view={view} mat={own} />
     </section>
   );
+}
+
+/** The table as it is shown, with what the answers would bring that may be given now. */
+function askedNow(store: TableStore, shown: TinyView): TinyView {
+  const latest = store.latest.value?.view;
+  return latest?.board === "tiny" ? { ...shown, brings: latest.brings } : shown;
 }

@@ -103,6 +103,13 @@ function DiePiece({ store, view, die, told, fed }: DieProps) {
   const option = store.offer.value.byPiece.get(id)?.find((one) => one.kind === "activate");
   const caption = option ? brings(view, option) : null;
   const onto = fed?.onto(id) ?? [];
+  if (isPast(store, view)) {
+    return (
+      <span class="die-place">
+        <DieFace face={die.shows} />
+      </span>
+    );
+  }
   return (
     <fieldset
       aria-label={words}
@@ -165,6 +172,12 @@ function DiePiece({ store, view, die, told, fed }: DieProps) {
       ))}
     </fieldset>
   );
+}
+
+/** Whether these are the dice of a turn that is only shown once more, while I am asked about mine. */
+function isPast(store: TableStore, view: TinyView): boolean {
+  const question = store.question.value;
+  return question?.kind === "turn" && view.turn?.seat !== question.seat;
 }
 
 /** What is being dragged, by the name of its piece. */

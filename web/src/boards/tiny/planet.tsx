@@ -61,7 +61,6 @@ function PlanetCard({ store, view, planet }: Props) {
       <Piece
         store={store}
         id={`planet:${planet.card}`}
-        of={planet.card}
         name={name}
         spoken={name}
         told={[face?.what, ...(face?.lines ?? []), planet.now?.words ?? ""].join(" ")}
