@@ -31,7 +31,9 @@ def test_the_home_page_brings_no_board(person: Come) -> None:
     assert came == []
 
 
-@pytest.mark.parametrize(("game", "board"), [("race", "race"), ("beyond", "beyond"), ("roll", "plain")])
+@pytest.mark.parametrize(
+    ("game", "board"), [("race", "race"), ("beyond", "beyond"), ("roll", "plain")]
+)
 def test_a_table_brings_its_own_board_and_no_other(person: Come, game: str, board: str) -> None:
     me = person(lang="ru")
     came = chunks(me)
