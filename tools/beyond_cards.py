@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from perihelion.beyond.box import Box
-from perihelion.beyond.card_text import Piece, lines_of
+from perihelion.beyond.card_text import Piece, lines_of, name_of
 from perihelion.beyond.catalogue.contents import contents
 from perihelion.beyond.ids import (
     BASIC_WORDS,
@@ -25,7 +25,6 @@ from perihelion.beyond.ids import (
 )
 from perihelion.beyond.pieces.cards import GROUP_WORDS, Side
 from perihelion.beyond.pieces.mats import Faction, Mat
-from perihelion.beyond.scene import name_of
 from perihelion.words.voice import Voice
 
 VOICE = Voice("en", "beyond")

@@ -260,7 +260,7 @@ def contest(match: Match) -> str:
     greedy, chance = match.standings
     return (
         f"{greedy.games:,} games for two players, seats changing: greedy wins {greedy.share:.1%} of"
-        f" them (95 % confidence: at least {greedy.interval()[0]:.1%}), at"
+        f" them (95% confidence: at least {greedy.interval()[0]:.1%}), at"
         f" {greedy.mean_score:.1f} points to {chance.mean_score:.1f}, in {match.mean_rounds:.1f}"
         " rounds on average."
     )

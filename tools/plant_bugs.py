@@ -45,14 +45,14 @@ BUGS: list[tuple[str, str, str, str]] = [
     (
         "view leaks goods to their owner",
         "race/layout.py",
-        "        return len(cast(Seat, piece).tableau)",
-        "        return LARGEST if mine else len(cast(Seat, piece).tableau)",
+        'Pile("goods", CARD, FROM_ALL, ',
+        'Pile("goods", CARD, FROM_OTHERS, ',
     ),
     (
         "view leaks sealed answers",
         "tabletop/table.py",
-        "                self.given[seat] = []\n                self.legal[seat] = None\n"
-        "                if common",
+        "                if self.given[seat]:\n                    self.given[seat] = []\n"
+        "                self.legal[seat] = None\n                if common",
         "                self.legal[seat] = None\n                if common",
     ),
     (

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Page, WebSocketRoute
+from tools.scenes_beyond import BEYOND
+from tools.scenes_roll import ROLL
 from tools.staged import STAGES
 from tools.visits import ALL, Visit, good_enough
 
@@ -142,27 +144,74 @@ def late(visit: Visit) -> Page:
     return visit.show(f"/table/{table}", ".tableau .piece")
 
 
+def tiny_opening(visit: Visit) -> Page:
+    """The choice of a secret mission, with five at the table."""
+    table = visit.lay("me", *["greedy"] * 4, game="tiny", seed=5)
+    visit.play(table, "keep-mission", 0)
+    return visit.show(f"/table/{table}", ".mission.legal")
+
+
 def tiny(visit: Visit) -> Page:
-    """Tiny Epic Galaxies on the plain board."""
-    return on_plain_board(visit, "tiny", 25)
+    """A turn of Tiny Epic Galaxies among five."""
+    table = visit.lay("me", *["greedy"] * 4, game="tiny", seed=6)
+    visit.let_play(table, 5)
+    visit.play(table, "turn", 5)
+    return visit.show(f"/table/{table}", ".tiny-die.legal")
 
 
-def roll(visit: Visit) -> Page:
-    """Roll for the Galaxy on the plain board."""
-    return on_plain_board(visit, "roll", 25)
+def tiny_move(visit: Visit) -> Page:
+    """A ship has been lifted, and the places glow where it may go."""
+    table = visit.lay("me", "greedy", "greedy", game="tiny", seed=7)
+    visit.play(table, "move", 2)
+    page = visit.show(f"/table/{table}", ".tiny-ship.legal")
+    page.locator(".tiny-ship.legal").first.click()
+    return page
 
 
-def beyond(visit: Visit) -> Page:
-    """Beyond the Sun on the plain board."""
-    return on_plain_board(visit, "beyond", 25)
+def tiny_follow(visit: Visit) -> Page:
+    """Whether to follow."""
+    table = visit.lay("me", "greedy", "greedy", game="tiny", seed=7)
+    visit.play(table, "follow", 3)
+    return visit.show(f"/table/{table}", "[data-never]")
+
+
+def tiny_colony(visit: Visit) -> Page:
+    """Raising the empire, or using a colony."""
+    table = visit.lay("me", "greedy", game="tiny", seed=8)
+    visit.let_play(table, 5)
+    visit.play(table, "colony", 5)
+    return visit.show(f"/table/{table}", ".tiny-answers")
+
+
+def tiny_planet(visit: Visit) -> Page:
+    """A planet explains itself."""
+    table = visit.lay("me", "greedy", game="tiny", seed=8)
+    visit.let_play(table, 5)
+    page = visit.show(f"/table/{table}", ".planet")
+    page.locator(".planet-head").nth(1).click()
+    return page
+
+
+def tiny_alone(visit: Visit) -> Page:
+    """After the turn of the rogue galaxy, which is read die by die."""
+    table = visit.lay("me", game="tiny", seed=5, options={"rogue": "artemis"})
+    visit.play(table, "turn", 4)
+    return visit.show(f"/table/{table}", ".rogue-turn")
+
+
+def tiny_rogue(visit: Visit) -> Page:
+    """The rogue galaxy is about to do something."""
+    table = visit.lay("me", game="tiny", seed=9, options={"rogue": "hades"})
+    visit.play(table, "rogue-reroll", 1)
+    return visit.show(f"/table/{table}", ".rogue-turn")
 
 
 def barred(visit: Visit) -> Page:
     """Something that cannot be had now tells why."""
     table = visit.lay("me", "greedy", game="tiny", seed=1)
     visit.play(table, "turn", 0)
-    page = visit.show(f"/table/{table}", ".plain-board")
-    page.locator(".ask .option[aria-disabled=true]").first.click(force=True)
+    page = visit.show(f"/table/{table}", ".tiny-die")
+    page.locator(".tiny-die.barred").first.click()
     return page
 
 
@@ -170,9 +219,10 @@ def unfit(visit: Visit) -> Page:
     """Dice that do not go together tell why not."""
     table = visit.lay("me", "greedy", game="roll", seed=2)
     visit.play(table, "manage", 0)
-    page = visit.show(f"/table/{table}", ".plain-board")
-    for k in range(page.locator(".ask [data-option]").count()):
-        page.locator(".ask [data-option]").nth(k).click()
+    page = visit.show(f"/table/{table}", ".ask[data-question=manage]")
+    dice = page.locator(".piece[data-legal]")
+    for k in range(dice.count()):
+        dice.nth(k).click()
         page.wait_for_timeout(300)
         if page.locator(".ask-unfit").count():
             break
@@ -259,7 +309,7 @@ def watching(visit: Visit) -> Page:
 
 def watching_plain(visit: Visit) -> Page:
     """Somebody who looks on, at a plain board."""
-    return looking_on(visit, "tiny")
+    return looking_on(visit, "roll")
 
 
 def looking_on(visit: Visit, game: str) -> Page:
@@ -328,11 +378,6 @@ def end_tiny(visit: Visit) -> Page:
     return ended(visit, "tiny")
 
 
-def end_beyond(visit: Visit) -> Page:
-    """The final score of Beyond the Sun."""
-    return ended(visit, "beyond")
-
-
 def end_alone(visit: Visit) -> Page:
     """A game alone that is lost."""
     table = visit.lay("me", game="tiny", seed=41)
@@ -349,7 +394,7 @@ def ended(visit: Visit, game: str) -> Page:
 
 def plain_help(visit: Visit) -> Page:
     """How a plain board is used."""
-    page = on_plain_board(visit, "roll", 0)
+    page = on_plain_board(visit, "tiny", 0)
     place = ".foot" if page.locator(".foot").is_visible() else ".head-tools"
     page.locator(f"{place} .tool").nth(-2).click()
     page.wait_for_selector(".help-dialog")
@@ -456,9 +501,15 @@ SCENES: Final[dict[str, Callable[[Visit], Page]]] = {
         crowd,
         prestige,
         late,
+        tiny_opening,
         tiny,
-        roll,
-        beyond,
+        tiny_move,
+        tiny_follow,
+        tiny_colony,
+        tiny_planet,
+        tiny_alone,
+        tiny_rogue,
+        *BEYOND,
         curtain,
         chat,
         end,
@@ -483,8 +534,8 @@ SCENES: Final[dict[str, Callable[[Visit], Page]]] = {
         line_lost,
         end_roll,
         end_tiny,
-        end_beyond,
         end_alone,
         plain_help,
+        *ROLL,
     )
 }

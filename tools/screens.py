@@ -108,7 +108,7 @@ def take(browser: Browser, story: Story, name: str, lang: str, size: str, theme:
         context.add_init_script(f"localStorage.setItem('{key}', '{value}')")
     try:
         page = SCENES[name](Visit(context, story, lang))
-        if name not in ("settle", "goal", "barred"):
+        if name not in ("settle", "goal", "barred", "tiny_planet", "beyond_detail", "beyond_aims"):
             page.mouse.move(2, 2)
         page.wait_for_timeout(150)
         target = ROOT / "build" / "screens" / f"{name}-{lang}-{size}-{theme}.png"

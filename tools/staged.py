@@ -11,6 +11,8 @@ from __future__ import annotations
 import sys
 from typing import Any, Final
 
+from tools.stages_roll import STAGES_ROLL
+
 import perihelion
 from perihelion.server.room import Room
 from perihelion.server.serve import serve
@@ -82,7 +84,7 @@ STAGES: Final[dict[str, tuple[int, dict[str, Any]]]] = {
 def staged() -> None:
     """Let tables with such seeds be arranged from now on."""
     dealt = Room.deal
-    by_seed = dict(STAGES.values())
+    by_seed = dict([*STAGES.values(), *STAGES_ROLL.values()])
 
     def deal(room: Room) -> None:
         dealt(room)

@@ -21,7 +21,7 @@ WHOLE_ARC: dict[str, object] = {
 
 
 def redealt(g: Race, me: int, seed: int) -> Race:
-    """The same game with all that `me` cannot see dealt anew. It does not trust `seen_by`."""
+    """The same game with all that `me` cannot see dealt again. It does not trust `seen_by`."""
     twin = g.copy()
     luck = perihelion.dice(seed)
     hidden: list[int] = [*twin.deck, *twin.discard]

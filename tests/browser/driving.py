@@ -21,6 +21,7 @@ from playwright.sync_api import (
     Locator,
     Page,
     TimeoutError,
+    expect,
 )
 
 CHROMIUM: Final = "/usr/bin/chromium"
@@ -38,6 +39,9 @@ NEXT: Final = """before =>
   Number(document.querySelector('.ask')?.dataset.number ?? -1) !== before
   || document.querySelector('.end-dialog, .ask-sure')"""
 """Whether something else is asked, or the end has come, or a second yes is wanted."""
+
+GOALS: Final = ".stack-head.legal, .act.legal, .placed .tile-piece.legal"
+"""Where a piece of Roll for the Galaxy may go that has been lifted."""
 
 HASTY: Final = """from perihelion.server import stored
 stored.GRACE = 3
@@ -195,18 +199,35 @@ class Person:
         self.asked += 1
         if self.ask().locator("[data-send]").count():
             self._gather(legal, count)
+        elif self.ask().locator(".planner").count():
+            self._assign()
         elif self.ask().locator(".action-card").count():
             legal.nth((self.asked * 5 + 2) % count).click()
         else:
             cards = self.page.locator(".piece[data-legal]")
             chosen = cards if cards.count() else legal
             chosen.nth(self.asked % chosen.count()).click()
+            if self.page.locator(".piece.lifted").count():
+                self.page.locator(GOALS).first.click()
             self._choose_from_menu()
+            self._put_down(before)
         self.page.wait_for_function(NEXT, arg=before)
         sure = self.page.locator(".ask-sure .primary")
         if sure.count() and self.number() == before:
             sure.click()
             self.page.wait_for_function(NEXT.replace(".ask-sure", ".nowhere"), arg=before)
+
+    def _assign(self) -> None:
+        """Select a phase with the die that is offered, give wild dice their rows, be ready."""
+        phases = self.page.locator(".column")
+        phase = phases.nth(self.asked % phases.count())
+        phase.locator(".column-head").click()
+        phase.locator(".slot.taken").wait_for()
+        idle = self.page.locator(".wilds .rolled")
+        while (left := idle.count()) > 0:
+            phase.locator(".column-does").click()
+            expect(idle).to_have_count(left - 1)
+        self.page.locator("[data-ready][aria-disabled=false]").click()
 
     def _gather(self, legal: Locator, count: int) -> None:
         """Pick as many as are needed, then send them together."""
@@ -223,6 +244,19 @@ class Person:
         menu = self.page.locator(".option-menu button")
         if menu.count():
             menu.first.click()
+
+    def _put_down(self, before: int) -> None:
+        """A piece that can go to several places has been lifted: put it down where it may go."""
+        if not self.page.locator(".piece.lifted").count():
+            return
+        places = self.page.locator(".piece[data-legal]:not(.lifted)")
+        names = [place.get_attribute("data-piece") for place in places.all()]
+        for name in names:
+            place = self.page.locator(f".piece[data-legal][data-piece='{name}']")
+            if place.count():
+                place.click()
+            if not self.page.locator(".piece.lifted").count() or self.number() != before:
+                return
 
     def play(self, answers: int) -> bool:
         """Give so many answers; whether the game goes on."""

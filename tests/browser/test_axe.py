@@ -119,3 +119,17 @@ def test_the_focus_stays_where_it_was_after_an_answer(person: Come) -> None:
     expect(me.ask()).not_to_have_attribute("data-question", "action")
     me.wait_until_asked()
     assert me.page.evaluate(where) in ("hand", "asks")
+
+
+@pytest.mark.parametrize("seats", [("me",), ("me", *["greedy"] * 4)], ids=["alone", "five"])
+def test_tiny_on_a_phone_in_the_light(person: Come, seats: tuple[str, ...]) -> None:
+    me = person(size=PHONE, lang="ru")
+    me.context.add_init_script("localStorage.setItem('theme', 'light')")
+    me.lay(*seats, game="tiny", seed=4)
+    found = []
+    for _ in range(7):
+        me.wait_until_asked()
+        found += complaints(me)
+        me.answer()
+
+    assert found == []

@@ -12,7 +12,7 @@ from browser.driving import Person
 
 Come = Callable[..., Person]
 
-CHUNK = re.compile(r"/assets/(plain|race)-[\w-]{8}\.(js|css)$")
+CHUNK = re.compile(r"/assets/(plain|race|roll|tiny|beyond)-[\w-]{8}\.(js|css)$")
 
 
 def chunks(me: Person) -> list[Response]:
@@ -31,16 +31,16 @@ def test_the_home_page_brings_no_board(person: Come) -> None:
     assert came == []
 
 
-@pytest.mark.parametrize(("game", "board"), [("race", "race"), ("roll", "plain")])
-def test_a_table_brings_its_own_board_and_no_other(person: Come, game: str, board: str) -> None:
+@pytest.mark.parametrize("game", ["race", "roll", "tiny", "beyond"])
+def test_a_table_brings_its_own_board_and_no_other(person: Come, game: str) -> None:
     me = person(lang="ru")
     came = chunks(me)
 
     me.lay("me", "greedy", game=game)
-    me.page.wait_for_selector(f".board-{board} .ask.asks")
+    me.page.wait_for_selector(f".board-{game} .ask.asks")
 
     names = sorted((found[1], found[2]) for r in came if (found := CHUNK.search(r.url)))
-    assert names == [(board, "css"), (board, "js")]
+    assert names == [(game, "css"), (game, "js")]
     for answer in came:
         assert answer.headers["content-encoding"] == "br"
         assert "immutable" in answer.headers["cache-control"]
@@ -95,7 +95,7 @@ def test_a_page_older_than_its_server_offers_to_be_loaded_anew(person: Come) -> 
         )
 
     me.page.route_web_socket(re.compile("/socket$"), newer)
-    me.lay("me", "greedy", game="roll")
+    me.lay("me", "greedy", game="tiny")
 
     expect(me.page.get_by_text("The board could not be loaded.")).to_be_visible()
     expect(me.page.get_by_role("button", name="Try again")).to_be_visible()

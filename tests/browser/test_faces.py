@@ -79,7 +79,7 @@ def all_cards(me: Person, **more: Any) -> tuple[list[Any], list[Any]]:
 
 
 def figures(power: Any) -> set[int]:
-    """All figures of a power but nought."""
+    """All figures of a power except zeros."""
     return {abs(fact) for fact in power["facts"].values() if isinstance(fact, int)} - {0}
 
 

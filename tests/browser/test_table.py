@@ -112,7 +112,7 @@ def test_a_turn_of_several_answers_is_reset_at_once(person: Come) -> None:
     me.lay("me", "greedy", game="beyond", seed=2)
     me.wait_until_asked("action")
     reset = me.page.locator(".head-tools").get_by_role("button", name="Reset my turn")
-    me.page.locator("[data-option=basic-space]").filter(has_text="jump").first.click()
+    me.page.locator(".basic").nth(2).locator(".spot[data-legal]").first.click()
     expect(me.ask()).not_to_have_attribute("data-question", "action")
     me.wait_until_asked()
 
@@ -175,7 +175,7 @@ def test_dice_are_sent_exactly_where_they_would_be_taken(person: Come) -> None:
         if me.kind() == "manage" and me.page.locator("[data-send]").count():
             break
         me.answer()
-    send, picks = me.page.locator("[data-send]"), me.page.locator(".ask [data-option]")
+    send, picks = me.page.locator("[data-send]"), me.page.locator(".piece[data-legal]")
     taken = set()
     for k in range(picks.count() + 1):
         enabled = send.is_enabled()

@@ -27,13 +27,13 @@ def board(table: Table, lang: str = "en", me: int | None = 0) -> BeyondBoard:
 
 
 def table_of(table: Table, form: int = FULL, lang: str = "en", width: int = 120) -> str:
-    """The table as whoever is asked sees it."""
+    """The table as the player who is asked sees it."""
     seat = int(table.next_seat())
     return text(*board(table, lang, seat).table(table.seen_by(seat), form, width), width=width)
 
 
 def choices_of(table: Table, form: int = FULL, lang: str = "en", width: int = 120) -> str:
-    """What whoever is asked may choose."""
+    """What the player who is asked may choose."""
     seat = int(table.next_seat())
     view = table.seen_by(seat)
     question = view.question(seat)
@@ -44,7 +44,7 @@ def choices_of(table: Table, form: int = FULL, lang: str = "en", width: int = 12
 
 
 def explained(table: Table, number: int, lang: str = "en") -> str:
-    """What `? 3` shows to whoever is asked."""
+    """What `? 3` shows to the player who is asked."""
     seat = int(table.next_seat())
     view = table.seen_by(seat)
     question = view.question(seat)

@@ -1,5 +1,5 @@
-"""Whoever plays through the terminal as a bot would: the same game is played beside it, so that the
-right numbers are known at every prompt.
+"""Somebody who plays through the terminal as a bot would: the same game is played beside it, so
+that the right numbers are known at every prompt.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What every board owes to the terminal, that of any game and the plain one."""
+"""What the terminal expects of every board, a game's own or the plain one."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def test_a_game_with_all_expansions_begins_with_two_start_worlds() -> None:
         "Goals: ",
         "     start world  ",
         "Choose your start world.",
-        "You start with Galactic Scavengers. Choose 2 cards of your opening hand to discard.",
+        "You start with Galactic Scavengers. Choose 2 cards from your opening hand to discard.",
         "prestige 0",
         "boost card ready",
     ):

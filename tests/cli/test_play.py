@@ -29,7 +29,7 @@ def test_the_first_screen_shows_round_piles_hand_and_question() -> None:
 
     for text in ("round 1", "pool 36", "deck 93", "New Sparta", *HAND, "2/5 mil", "△A*"):
         assert text in result.output
-    assert "Choose 2 cards of your opening hand to discard." in result.output
+    assert "Choose 2 cards from your opening hand to discard." in result.output
     assert result.exit_code == 0
 
 
@@ -61,7 +61,7 @@ def test_nonsense_is_answered_in_a_friendly_way(line: str) -> None:
 
 
 def test_an_empty_line_shows_the_table_again() -> None:
-    assert play("", "q", "").output.count("Choose 2 cards of your opening hand") == 2
+    assert play("", "q", "").output.count("Choose 2 cards from your opening hand") == 2
 
 
 def test_a_grey_card_says_why_it_is_grey() -> None:
@@ -92,7 +92,7 @@ def test_a_name_that_fits_too_many_cards_is_not_explained() -> None:
 
 
 def test_an_action_card_is_explained() -> None:
-    assert "you draw five cards more" in play("1 6", "? 1", "q", "").output
+    assert "you draw five more cards" in play("1 6", "? 1", "q", "").output
 
 
 def test_where_nothing_can_be_taken_back_the_reason_is_told() -> None:

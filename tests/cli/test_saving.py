@@ -62,7 +62,7 @@ def test_what_agrees_with_a_saved_game_may_be_said_again() -> None:
     result = run("play", "race", "--resume", "game.json", "--players", "3", "--bots", "greedy")
 
     assert result.exit_code == 1
-    assert "Choose 2 cards of your opening hand to discard." in result.output
+    assert "Choose 2 cards from your opening hand to discard." in result.output
 
 
 def test_a_record_without_seats_is_played_as_the_command_line_says(folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""The terminal for whoever listens: line by line, without signs, nothing drawn or said twice."""
+"""The terminal for people who listen: line by line, without signs, nothing drawn or said twice."""
 
 from __future__ import annotations
 

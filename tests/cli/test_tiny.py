@@ -48,7 +48,7 @@ def board(table: Table, lang: str = "en", me: int | None = 0) -> TinyBoard:
 
 
 def asked(table: Table, form: int = FULL, width: int = 100, lang: str = "en") -> str:
-    """The table and the choices of whoever is asked."""
+    """The table, and the choices of the player who is asked."""
     seat = int(table.next_seat())
     view = table.seen_by(seat)
     question = view.question(seat)
@@ -176,7 +176,7 @@ def test_following_says_what_it_costs_and_brings() -> None:
     shown = asked(scene.g)
 
     assert "Follow  culture 2→1 · +2 energy: 3→5" in shown
-    assert "n  Do not follow, and do not ask again in this turn" in shown
+    assert "n  Do not follow, and do not ask again this turn" in shown
 
 
 def test_what_a_follow_costs_is_seen_to_before_what_is_chosen() -> None:
@@ -235,7 +235,7 @@ def test_what_the_rogue_is_about_to_do_is_told_exactly() -> None:
 @pytest.mark.parametrize(
     ("lang", "name", "said"),
     [
-        ("en", "helios", "Replace a planet of the row that has no ships."),
+        ("en", "helios", "Replace a planet in the row that has no ships."),
         ("ru", "гелиос", "Действие: издания расходятся."),
         ("en", "hoarder", "Have at least 3 energy and 3 culture: 2 VP."),
         ("ru", "аид", "Враждебная галактика отбирает у вас 2 энергии."),

@@ -1,4 +1,4 @@
-"""The program with typed lines in place of a terminal."""
+"""The program with typed lines instead of a terminal."""
 
 from __future__ import annotations
 

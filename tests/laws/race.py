@@ -129,7 +129,7 @@ class RaceWitness(Witness):
 
 
 def _mix(slots: list[tuple[list[int], int]], r: random.Random) -> None:
-    """Deal the cards of these places anew among them."""
+    """Deal the cards in these places among them again."""
     cards = [pile[k] for pile, k in slots]
     r.shuffle(cards)
     for (pile, k), card in zip(slots, cards, strict=True):

@@ -134,7 +134,7 @@ class RollWitness(Witness):
 
 
 def _mix(slots: list[tuple[list[int], int]], r: random.Random) -> None:
-    """Deal the tiles of these places anew among them."""
+    """Deal the tiles in these places among them again."""
     tiles = [pile[k] for pile, k in slots]
     r.shuffle(tiles)
     for (pile, k), tile in zip(slots, tiles, strict=True):

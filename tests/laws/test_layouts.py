@@ -94,6 +94,22 @@ def test_a_copy_has_every_declared_field_apart(
             assert copied_apart(field, mine, other), (type(mine), field.word)
 
 
+@given(set_ups, seeds, seeds, lengths)
+def test_the_piles_that_a_game_names_itself_are_those_of_its_fields(
+    witness: Witness, set_up: int, seed: int, luck: int, stop: int
+) -> None:
+    g = wander(witness, set_up, seed, luck, stop)
+    table = g.layout()
+
+    assert table.seated(g) is table.seats.pieces(g)
+    assert table.names(g) is cast(Any, g).box.names
+    for layout, piece in [(table, g), *((table.seats.layout, seat) for seat in table.seated(g))]:
+        named, declared = layout.piles(piece), Layout.piles(layout, piece)
+        assert named == declared
+        for spot, one, other in zip(layout.spots, named, declared, strict=True):
+            assert (one is other) != spot.field.apart, spot.field.word
+
+
 @given(set_ups, seeds, seeds, lengths, seats)
 def test_an_observation_is_always_as_long_and_shows_nothing_hidden(
     witness: Witness, set_up: int, seed: int, luck: int, stop: int, who: int

@@ -32,7 +32,7 @@ IN_ANY_ORDER: Final = ("settle-method", "develop-method", "takeover-military", "
 
 
 class Answering:
-    """A game of ours that is being answered, and what has to be kept in mind of each seat."""
+    """A game of ours that is being answered, and what must be remembered about each seat."""
 
     def __init__(self, g: Race, notes: list[Notes]) -> None:
         self.g = g

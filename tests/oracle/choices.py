@@ -32,7 +32,7 @@ class Reply:
 
 
 class Notes:
-    """What has to be kept in mind of a seat until the phase ends."""
+    """What must be remembered about a seat until the phase ends."""
 
     def __init__(self) -> None:
         self.given_up: list[int] = []  # consume powers that they count as used without an effect

@@ -1,4 +1,4 @@
-"""The oracle finds what is wrong: every spoilt record is told from a good one."""
+"""The oracle finds what is wrong: it tells every spoilt record from a good one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is to be seen of a table, where a screen could easily tell more or less than the rules."""
+"""What can be seen of a table, where a screen could easily show more or less than the rules."""
 
 from __future__ import annotations
 

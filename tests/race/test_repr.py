@@ -21,7 +21,7 @@ def test_a_question_and_its_options_tell_their_words() -> None:
 
     assert question is not None
     assert repr(question) == (
-        "<Question to seat 0: Choose 2 cards of your opening hand to discard.>"
+        "<Question to seat 0: Choose 2 cards from your opening hand to discard.>"
     )
     assert repr(question.options[0]) == "<Option card:old-earth: Old Earth>"
 

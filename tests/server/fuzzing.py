@@ -183,7 +183,7 @@ class Fuzz:
         self.messages = Shapes(self.luck, parts)
 
     async def come_in_again(self) -> None:
-        """Whoever has signed out by chance comes in anew."""
+        """Anybody who has signed out by chance comes in again."""
         for k, person in enumerate(self.people):
             if (await person.http.get("/api/me")).status_code == 401:
                 await person.http.aclose()

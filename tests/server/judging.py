@@ -1,6 +1,6 @@
-"""Whoever reads every message to a viewer while the table still lies as it did: people play, take
-back, change seats and languages through real viewers, and the witnesses of the laws judge what they
-are sent, never the functions that make it.
+"""Somebody who reads every message to a viewer while the table still lies as it did: people play,
+take back, change seats and languages through real viewers, and the witnesses of the laws judge what
+they are sent, never the functions that make it.
 """
 
 from __future__ import annotations

@@ -68,7 +68,7 @@ class Server:
             time.sleep(0.05)
 
     def stop(self) -> None:
-        """End it at once, whoever is still connected."""
+        """End it at once, no matter who is still connected."""
         self.process.send_signal(signal.SIGINT)
         self.process.wait(60)
 

@@ -195,7 +195,8 @@ class AtTable:
             message = await self.hear()
             if message["type"] == "bye":
                 return message
-            if message["type"] in ("done", "refused", "pong") and message["call"] in (number, None):
+            replies = ("done", "drafted", "refused", "pong")
+            if message["type"] in replies and message["call"] in (number, None):
                 return message
 
     async def hello(self, **fields: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Lists of tables: what is for the reader is found, however much there is of the rest."""
+"""Lists of tables: readers find what is meant for them, however much else there is."""
 
 from __future__ import annotations
 

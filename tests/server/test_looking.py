@@ -1,4 +1,4 @@
-"""Who may look is asked anew each time: seats change hands and keys end while sockets stay open."""
+"""Who may look is checked every time: seats change hands and keys end while sockets stay open."""
 
 from __future__ import annotations
 
@@ -223,7 +223,7 @@ async def test_a_key_that_has_gone_from_the_store_is_noticed_in_any_case(
 
 @live
 async def test_a_table_is_not_forgotten_while_somebody_comes_in(tmp_path: Path) -> None:
-    """Else a socket would hang on a room of its own, with seats of long ago and without news."""
+    """Otherwise a socket would hang on to a room of its own, with outdated seats and no news."""
     async with hall_in(tmp_path) as hall:
         chairs = [Chair(k, "open", None, None, None, None, 0) for k in range(2)]
         terms = Terms({}, None, False, True, True, 60)

@@ -133,7 +133,7 @@ def test_missions_compare_and_are_attested_as_was_gathered() -> None:
 
 def written(effect: Effect) -> tuple[str, object, object]:
     """A part of an attack as the data has it: what it does, to what, how much."""
-    said = effect.sentence()
+    said = effect.sentence
     amount = said.facts.get("amount", said.facts.get("steps", 1))
     which = said.facts.get("resource", "any" if said.message == "takes-any" else None)
     return EFFECTS[said.message], which, amount

@@ -11,14 +11,13 @@ import pytest
 import perihelion
 from perihelion import words
 from perihelion.beyond.box import Box
-from perihelion.beyond.card_text import lines_of
+from perihelion.beyond.card_text import cards_in, lines_of
 from perihelion.beyond.catalogue.contents import contents
 from perihelion.beyond.ids import DISC_WORDS, PLACE_WORDS, PLAIN_WORDS, TYPE_WORDS
 from perihelion.beyond.phases.perform import bind
 from perihelion.beyond.pieces.cards import ATTESTED, CORRECTED, PARTLY, RECONSTRUCTED
 from perihelion.beyond.pieces.counting import COUNT_WORDS
 from perihelion.beyond.power import Bundle
-from perihelion.beyond.scene import cards_in
 from perihelion.tabletop.refusal import BadSetup, Refused
 from perihelion.tabletop.scene import Said
 from perihelion.words.facts import key

@@ -110,7 +110,7 @@ def play_aloud(ear: Ear, name: str, options: dict[str, object], players: int, se
 
 
 def try_anything(ear: Ear, table: Table, luck: random.Random, players: int) -> None:
-    """Give an answer, or several together, that make no sense; on a copy, lest they do."""
+    """Give an answer, or several together, that make no sense; on a copy, in case they do."""
     twin = table.copy()
     seat = luck.randrange(players)
     answers = [luck.choice(ANSWERS) for _ in range(luck.randrange(1, 3))]

@@ -35,8 +35,8 @@ def first_strings(*names: str, also: tuple[Path, ...] = ()) -> set[str]:
 
 
 def sentences() -> list[Sentence]:
-    powers = [power.sentence() for side in SIDES for power in side.powers]
-    return powers + [side.line.sentence() for side in SIDES if side.line is not None]
+    powers = [power.sentence for side in SIDES for power in side.powers]
+    return powers + [side.line.sentence for side in SIDES if side.line is not None]
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)

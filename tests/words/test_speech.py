@@ -123,13 +123,13 @@ def test_a_wrong_number_names_the_right_one(
             "chose",
             {"actions": ["explore+1+1", "consume-double"]},
             "Ada reveals Explore +1,+1; Consume: 2× VP.",
-            "Ada открывает «Исследование +1, +1»; «Потребление: ПО × 2».",
+            "Ada выбирает: «Исследование +1, +1»; «Потребление: ПО × 2».",
         ),
         (
             "chose",
             {"actions": ["boosted:develop", "search"]},
             "Ada reveals Develop with the prestige boost; Search.",
-            "Ada открывает «Развитие с престиж-бонусом»; «Поиск».",
+            "Ada выбирает: «Развитие с престиж-бонусом»; «Поиск».",
         ),
         (
             "settled",
@@ -318,7 +318,7 @@ def test_questions_speak_as_soon_as_the_package_is_there() -> None:
     asked = perihelion.new_game("race", players=2, seed=1).question(0)
 
     assert asked is not None
-    assert asked.words() == "Choose 2 cards of your opening hand to discard."
+    assert asked.words() == "Choose 2 cards from your opening hand to discard."
     assert asked.words("ru") == "Сбросьте 2 карты из начальной руки."
 
 

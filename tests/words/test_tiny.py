@@ -27,7 +27,7 @@ ROGUE_DOES = {
 }  # fmt: skip
 """What can happen to players and to the rogue galaxy, which has words of its own for it."""
 
-HURDLES = {"hurdle", "planet_hurdle", "follow_code", "no_ship_code"}
+HURDLES = {"hurdle", "planet_hurdle", "follow_code", "no_ship_code", "lacking"}
 """Functions whose codes can be the reason why somebody is not asked."""
 
 
@@ -57,7 +57,7 @@ def said_to(name: str) -> set[str]:
 
 
 def event_kinds() -> set[str]:
-    out = said_to("tell") | {f"rogue-{kind}" for kind in ROGUE_DOES}
+    out = said_to("tell") | said_to("tell_amount") | {f"rogue-{kind}" for kind in ROGUE_DOES}
     for tree in trees():
         out |= assigned(tree, "told") | assigned(tree, "kind")
     return out | {"forced-known", "kept-mission-known"}
@@ -65,7 +65,7 @@ def event_kinds() -> set[str]:
 
 def reasons() -> set[str]:
     """Why a question was not put, or a die of the rogue galaxy was rolled again."""
-    out = said_to("skipped") | said_to("roll_again")
+    out = said_to("ask_unless") | said_to("roll_again")
     for tree in trees():
         for name in HURDLES:
             out |= {s for one in functions(tree, name) for s in strings_in(one) if s.isupper()}
@@ -74,14 +74,24 @@ def reasons() -> set[str]:
 
 def question_kinds() -> set[str]:
     """The kinds of questions: of every step that asks, and of those that a planet asks."""
-    out = said_to("PlanetQuestion") | said_to("TerraLast")
+    out = said_to("asks") | said_to("TerraLast")
     for tree in trees():
         for step in ast.walk(tree):
             if isinstance(step, ast.ClassDef) and {"carry_out", "take"} & {
                 one.name for one in step.body if isinstance(one, ast.FunctionDef)
             }:
-                for one in [*functions(step, "kind"), *functions(step, "word")]:
-                    out |= strings_in(one)
+                out |= names_of(step)
+    return out
+
+
+def names_of(step: ast.ClassDef) -> set[str]:
+    """What the class of a step sets its name to, for all its objects or for each."""
+    out: set[str] = set()
+    for node in ast.walk(step):
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                if "name" in (getattr(target, "id", ""), getattr(target, "attr", "")):
+                    out |= constants(node.value)
     return out
 
 
@@ -91,10 +101,10 @@ def codes() -> set[str]:
 
 
 def sentences() -> list[Sentence]:
-    out = [planet.action.sentence() for planet in PLANETS]
-    out += [e.sentence() for mat in ROGUE_MATS for a in mat.attacks for e in a.effects]
+    out = [planet.action.sentence for planet in PLANETS]
+    out += [e.sentence for mat in ROGUE_MATS for a in mat.attacks for e in a.effects]
     for in_orbit in (False, True):
-        out += [mission.aim.sentence() for mission in missions(in_orbit=in_orbit)]
+        out += [mission.aim.sentence for mission in missions(in_orbit=in_orbit)]
     return out
 
 

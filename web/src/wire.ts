@@ -18,6 +18,254 @@ export interface Answer {
   picks: number[];
 }
 
+/**
+ * An achievement: how much of it the viewer and everybody has, who has claimed it, and the
+ * points of the cells that are left. `needs` is how much it takes, or, where `falling`, what is
+ * allowed at most.
+ */
+export interface BeyondAim {
+  face: string;
+  have: number | null;
+  values: number[];
+  needs: number;
+  falling: boolean;
+  claims: number[];
+  left: number[];
+}
+
+/** An achievement that a player has: its points, and the disc on it. */
+export interface BeyondClaim {
+  face: string;
+  points: number;
+  disc: string;
+}
+
+/** A colonised system with the discs on it. */
+export interface BeyondColony {
+  face: string;
+  discs: string[];
+}
+
+/**
+ * A column of the supply: its cubes and its cells, and whether its symbol shows, so that it
+ * grows.
+ */
+export interface BeyondColumn {
+  letter: string;
+  cubes: number;
+  cells: number;
+  grows: boolean;
+}
+
+/** A deck: how many cards it has, and which of them all know to be there. */
+export interface BeyondDeck {
+  word: string;
+  count: number;
+  known: string[];
+}
+
+/**
+ * An action with its spaces: `face` says what it does, as its action number `number`, counted
+ * from 0; `population` is returned as part of the cost.
+ */
+export interface BeyondDeed {
+  face: string;
+  number: number;
+  population: number;
+  spots: BeyondSpot[];
+}
+
+/**
+ * What is printed on a card, a tile, a mat, or on the board itself.
+ *
+ * `types` are those of the left triangle of a technology, and `leads` is the one on the right.
+ * `kinds` are the discs that a system takes. `cells` are the points of an achievement, one by one.
+ * `known` tells how well the text is known, in a word, and `source` says it.
+ */
+export interface BeyondFace {
+  board: "beyond";
+  key: string;
+  card: string;
+  name: string;
+  what: string;
+  kind: string;
+  powers: FacePower[];
+  lines: string[];
+  level: number | null;
+  types: string[];
+  leads: string | null;
+  strength: number | null;
+  kinds: string[];
+  points: number | null;
+  cells: number[];
+  known: string;
+  source: string;
+}
+
+/** The ships of a player in a place, by level, the highest first. */
+export interface BeyondFleet {
+  place: string;
+  levels: number[];
+}
+
+/** A guild, closed or open, with the pawns on it. */
+export interface BeyondGuildTile {
+  face: string;
+  is_open: boolean;
+  pawns: number[];
+  deed: BeyondDeed;
+}
+
+/**
+ * A place of the exploration board. `strength` is what the viewer needs to colonise its system,
+ * `kinds` are the discs that it takes, and `disc` the one that lies there; it may still have to be
+ * chosen. `ships` are the levels by seat, the highest first, and `might` is their sum.
+ */
+export interface BeyondLocation {
+  word: string;
+  name: string;
+  face: string | null;
+  strength: number;
+  kinds: string[];
+  holder: number | null;
+  disc: string | null;
+  ships: number[][];
+  might: number[];
+  neighbours: string[];
+  signs: string[];
+  told: string[];
+}
+
+/**
+ * A mat, with what lies on it and beside it.
+ *
+ * `more_ore` and `growth` are what production would bring, `letters` the growth symbols that show.
+ * `automated` are the discs on the automation track, and `cells` the points of its cells, with
+ * what each level beyond them is worth last. `coming` tells how many discs must leave the tracks
+ * for more.
+ */
+export interface BeyondMat {
+  seat: number;
+  face: string;
+  points: number;
+  ore: number;
+  more_ore: number;
+  population: number;
+  growth: number;
+  letters: string;
+  supply: BeyondColumn[];
+  food_discs: number;
+  ore_discs: number;
+  tracks: BeyondTrack[];
+  automation: number;
+  automation_points: number;
+  automated: string[];
+  cells: number[];
+  pawn: string | null;
+  ships: BeyondFleet[];
+  deeds: BeyondDeed[];
+  own: string[];
+  settled: BeyondColony[];
+  claims: BeyondClaim[];
+  signs: string[];
+  abilities: BeyondTalent[];
+  coming: string[];
+}
+
+/** A source of points, with what each seat has from it. */
+export interface BeyondOrigin {
+  source: string;
+  words: string;
+  points: number[];
+}
+
+/**
+ * A slot of the technology board. Its card is null until it is discovered; then an event may
+ * cover it. `requires` are the slots it is joined to, of which `need` are required; `dearer` is
+ * what each event beside it adds to the ore that its actions cost. `reach` tells whether the
+ * viewer has it ("owned"), has what it requires ("open") or not ("closed"); of those not yet
+ * discovered, `types` are those that the card may have, as far as its prerequisites are known.
+ */
+export interface BeyondSlot {
+  word: string;
+  level: number;
+  face: string | null;
+  covered: boolean;
+  requires: string[];
+  need: number;
+  owners: number[];
+  pawns: number[];
+  dearer: number[];
+  events: string[];
+  deeds: BeyondDeed[];
+  reach: string;
+  types: string[];
+  told: string[];
+}
+
+/**
+ * An action space: what choosing it costs in ore, and whose pawns stand there; on the bottom
+ * space of Basic Spacefaring there may be several.
+ */
+export interface BeyondSpot {
+  id: string;
+  ore: number;
+  pawns: number[];
+}
+
+/**
+ * An event in play, and the slot, place or mat beside which it lies. What lies beside the
+ * boards is `apart`, perhaps with the system it is linked to.
+ */
+export interface BeyondStaying {
+  face: string;
+  at: string;
+  apart: boolean;
+  linked_face: string | null;
+  deed: BeyondDeed | null;
+}
+
+/** An ability of an advanced mat, and whether it is unlocked. */
+export interface BeyondTalent {
+  words: string;
+  unlocked: boolean;
+}
+
+/**
+ * A production track: the discs on it, and what shows before and after each of the eight is
+ * gone: a growth symbol, or how much ore is produced; nothing where it stays the same.
+ */
+export interface BeyondTrack {
+  kind: string;
+  discs: number;
+  shows: string[];
+}
+
+/**
+ * All that is to be seen. `last` tells whether this round is the last one, the `next` one is,
+ * or there is `no` end in sight, and `end` says so; `points` are by source and seat.
+ */
+export interface BeyondView {
+  board: "beyond";
+  advanced: boolean;
+  round: number;
+  active: number;
+  last: string;
+  end: string | null;
+  order: number[];
+  decks: BeyondDeck[];
+  basic: BeyondDeed[];
+  tree: BeyondSlot[];
+  guilds: BeyondGuildTile[];
+  places: BeyondLocation[];
+  aims: BeyondAim[];
+  claimed: number;
+  needed: number;
+  events: BeyondStaying[];
+  mats: BeyondMat[];
+  points: BeyondOrigin[];
+}
+
 /** A bot that can sit at a table. */
 export interface BotLevel {
   bot: string;
@@ -87,6 +335,28 @@ export interface Done {
 }
 
 /**
+ * Show me the table as if I had given these picks, though they may not be all yet: a `drafted`,
+ * or refused with the reason. Nothing changes.
+ */
+export interface Draft {
+  type: "draft";
+  call: number;
+  seat: number;
+  on: number;
+  picks: number[];
+}
+
+/**
+ * The table as it would look to the seat after the picks of the call with this number, of which
+ * nothing has been given yet. Only this seat is told.
+ */
+export interface Drafted {
+  type: "drafted";
+  call: number;
+  view: RaceView | RollView | TinyView | BeyondView | PlainView;
+}
+
+/**
  * The end of a game: points by source, the sums, who has won, the verdict in a sentence; and
  * why it ended as it did, if that is not obvious.
  */
@@ -139,7 +409,7 @@ export interface FacePower {
 
 /** The faces of all cards of a game at a table, by their keys. */
 export interface Faces {
-  faces: Record<string, RaceFace>;
+  faces: Record<string, RaceFace | RollFace | TinyFace | BeyondFace>;
 }
 
 /**
@@ -679,6 +949,214 @@ export interface Resync {
   call: number;
 }
 
+/** What the dice in a row, with one that selects the phase, would do if it is played. */
+export interface RollColumn {
+  phase: string;
+  workers: number;
+  does: string;
+}
+
+/**
+ * Who works in a phase: dice, workers that are not dice, and whether a die has selected it.
+ * `selecting` is that die, the others stand in groups.
+ */
+export interface RollCrew {
+  phase: number;
+  selects: boolean;
+  word: string;
+  selecting: RollDie | null;
+  groups: RollGroup[];
+}
+
+/** A die that may be chosen, by its name on the board. */
+export interface RollDie {
+  id: string;
+  colour: string;
+}
+
+/** A tile in hand, with the faces of both sides. */
+export interface RollDrawn {
+  id: string;
+  development: string;
+  world: string;
+}
+
+/**
+ * One side of a tile of Roll for the Galaxy.
+ *
+ * `colour` is that of a world. `reverse` is the key of the other side; halves of factions and home
+ * worlds have none. `six` marks a development that is worth more at the end. `effects` are what
+ * completing it brings at once, a sentence each; `gains`, `credits` and `loses` are the same in
+ * figures.
+ */
+export interface RollFace {
+  board: "roll";
+  key: string;
+  card: string;
+  name: string;
+  what: string;
+  kind: string;
+  powers: FacePower[];
+  lines: string[];
+  cost: number;
+  colour: string | null;
+  reverse: string | null;
+  six: boolean;
+  gains: RollGain[];
+  credits: number;
+  loses: boolean;
+  effects: string[];
+}
+
+/** Dice that come with a tile: `good`, `cup` or `citizenry` is where they go. */
+export interface RollGain {
+  colour: string;
+  count: number;
+  place: string;
+}
+
+/**
+ * A die or a power, where it goes, the answers that this stands for, and the whole plan after
+ * it.
+ */
+export interface RollGesture {
+  kind: string;
+  piece: string;
+  target: string | null;
+  picks: number[];
+  words: string;
+}
+
+/** Workers of one colour in one phase; extra ones are no dice. */
+export interface RollGroup {
+  id: string;
+  colour: string;
+  count: number;
+  extra: boolean;
+}
+
+/** A kind of dice, and the six faces that are printed on it. */
+export interface RollKind {
+  colour: string;
+  faces: string[];
+}
+
+/**
+ * A part of the round: a phase, or at its end `manage`. It is `done`, going on `now`, to come
+ * `later`, `not-played`, or `unknown` while dice are assigned; and who has selected it.
+ */
+export interface RollPhase {
+  word: string;
+  when: string;
+  name: string;
+  by: number[];
+}
+
+/**
+ * The plan behind one's own screen so far: where the dice stand, what can be done with them,
+ * what it waits for, and why it cannot be sent yet. `whole` is the answer that would send it.
+ */
+export interface RollPlan {
+  picks: number[];
+  dice: RollRolled[];
+  columns: RollColumn[];
+  powers: RollPower[];
+  gestures: RollGesture[];
+  selected: string | null;
+  asks: string;
+  open: boolean;
+  whole: number[];
+  why_not: string | null;
+}
+
+/**
+ * Dictate, or a development of one's own with a Reassign power: what it does, whether it has
+ * been used, or why it cannot be.
+ */
+export interface RollPower {
+  id: string;
+  card: string | null;
+  name: string;
+  does: string;
+  used: boolean;
+  in_use: boolean;
+  why_not: string | null;
+}
+
+/**
+ * A die behind the own screen: what it shows and where it stands, which is `row`, `strip`,
+ * `aside` or, for a wild one without a row, `wild`; and the phase of the row or cell.
+ */
+export interface RollRolled {
+  id: string;
+  colour: string;
+  face: string;
+  place: string;
+  phase: string | null;
+}
+
+/**
+ * What lies before a player. `rolled` are dice behind the screen, as the position counts them;
+ * of a hand there are pairs of sides, and null for what lies face down.
+ */
+export interface RollSeat {
+  seat: number;
+  points: number;
+  chips: number;
+  credits: number;
+  assigned: boolean;
+  crews: RollCrew[];
+  stacks: RollStack[];
+  tableau: RollTile[];
+  citizens: RollDie[];
+  in_cup: RollDie[];
+  behind_screen: RollDie[];
+  drawn: (RollDrawn | null)[];
+}
+
+/**
+ * A stack, its top tile first; tiles that lie face down are null. The dice are on top, and so
+ * many are missing to complete it.
+ */
+export interface RollStack {
+  word: string;
+  tiles: (RollTile | null)[];
+  on_top: RollDie[];
+  missing: number;
+}
+
+/**
+ * A side that lies open, by its number. In a tableau it has a handful of goods and, if it is a
+ * 6+ development, a bonus; in a stack it needs a number of dice.
+ */
+export interface RollTile {
+  need: number;
+  bonus: number | null;
+  id: string;
+  face: string;
+  good_dice: RollDie[];
+}
+
+/**
+ * Everything that can be seen. `step` is `opening`, `assigning`, `phases` or `over`; `full` are
+ * those whose tableau ends the game.
+ */
+export interface RollView {
+  board: "roll";
+  step: string;
+  round: number;
+  pool: number;
+  bag: number;
+  full: number[];
+  mats: RollSeat[];
+  parts: RollPhase[];
+  last: string | null;
+  ends: string;
+  missing: number;
+  kinds: RollKind[];
+  plan: RollPlan | null;
+}
+
 /** Say something to the table: a text, or a quick phrase. */
 export interface Say {
   type: "say";
@@ -825,6 +1303,195 @@ export interface TakeBack {
   seat: number;
 }
 
+/**
+ * A planet under a mat; `used` if its action cannot be used again in this turn. `now` is what
+ * it would do for the viewer, who may have to borrow it.
+ */
+export interface TinyColony {
+  card: string;
+  used: boolean;
+  now: TinyProspect | null;
+}
+
+/**
+ * A die of this turn by its number, with its face and its state, both also in words; `order`
+ * is its place among those that have been used, null if it has not. If it were used now, those in
+ * `followed` could follow.
+ */
+export interface TinyDie {
+  number: number;
+  shows: string;
+  lies: string;
+  order: number | null;
+  followed: number[];
+}
+
+/**
+ * What is printed on a planet, a secret mission, a rogue galaxy's mat or a face of the dice.
+ *
+ * Of a planet: what it `yields`, the type of its `track` and how many steps it has, its points,
+ * the price of its action, when that can be used, and the action in a few words, `short`.
+ */
+export interface TinyFace {
+  board: "tiny";
+  key: string;
+  card: string;
+  name: string;
+  what: string;
+  kind: string;
+  powers: FacePower[];
+  lines: string[];
+  yields: string | null;
+  track: string | null;
+  steps: number;
+  points: number;
+  energy: number;
+  culture: number;
+  own_turn: boolean;
+  once: boolean;
+  short: string;
+}
+
+/** Somebody who is still to be asked whether to follow, and why they would not be asked. */
+export interface TinyFollower {
+  seat: number;
+  why_not: string | null;
+}
+
+/** An action that others may repeat: of whom, which, at what price, and who comes next. */
+export interface TinyFollowing {
+  leader: number;
+  action: string;
+  price: number;
+  queue: TinyFollower[];
+}
+
+/**
+ * A level of an empire: its price, its dice and ships, and its points in all. Of the rogue
+ * galaxy, which pays no price, what its attack does there.
+ */
+export interface TinyLevel {
+  level: number;
+  price: number | null;
+  dice: number;
+  ships: number;
+  points: number;
+  attack: string | null;
+}
+
+/**
+ * A planet of the row: the ships on each position of its track, and those that have landed;
+ * `now` is what its action would do for a ship of the viewer that landed.
+ */
+export interface TinyOrbited {
+  card: string;
+  now: TinyProspect | null;
+}
+
+/** What the action of a planet would do for somebody now; or why it could not be used. */
+export interface TinyProspect {
+  words: string;
+  why_not: string | null;
+}
+
+/** The rogue galaxy of a solo game, its track, and how many levels it is away from the skull. */
+export interface TinyRogue {
+  slug: string;
+  name: string;
+  difficulty: string;
+  level: number;
+  to_skull: number;
+  empire: TinyLevel[];
+}
+
+/**
+ * A galaxy mat, with what lies on it and under it.
+ *
+ * `price` is that of the next level, null if there is none. Missions that lie face down are null;
+ * `pays` is what the kept one is worth now, if the viewer may see it. `yields` is what a die of
+ * energy, and one of culture, would bring in; what has no room is not counted.
+ */
+export interface TinySeat {
+  seat: number;
+  galaxy: string | null;
+  points: number;
+  energy: number;
+  culture: number;
+  most: number;
+  level: number;
+  dice: number;
+  fewer: number;
+  price: number | null;
+  ships: TinyShip[];
+  locked: number;
+  yields: number[];
+  colonies: TinyColony[];
+  secrets: TinySecret[];
+}
+
+/**
+ * A secret mission, null if it lies face down for the viewer; `chosen` once it is kept. It is
+ * `worth` this much now, as far as the viewer may know.
+ */
+export interface TinySecret {
+  card: string | null;
+  chosen: boolean;
+  worth: number | null;
+}
+
+/**
+ * A ship that is not locked, by its word in answers. `planet` is null at home; `spot` is its
+ * position on the track, null if it has landed.
+ */
+export interface TinyShip {
+  ship: string;
+  token: string;
+  at: string | null;
+  spot: number | null;
+}
+
+/**
+ * The dice of the turn, and what is different until its end; `reroll` is the price of the next
+ * reroll. `left` and `extra` are of the rogue: how many dice are still to be rolled, and whether
+ * they are extra actions.
+ */
+export interface TinyTurn {
+  seat: number;
+  dice: TinyDie[];
+  reroll: number;
+  converted: boolean;
+  follow_price: number;
+  income: number[];
+  left: number;
+  extra: boolean;
+}
+
+/**
+ * Everything that can be seen. `mats` are by seat, that of the rogue galaxy last. `ended_by`
+ * has reached 21 points, `still` are those who still have a turn then. `colonies`, `levels` and
+ * `missions` are the points of the mats by source.
+ */
+export interface TinyView {
+  board: "tiny";
+  solo: boolean;
+  round: number;
+  active: number;
+  order: number[];
+  deck: number;
+  row: (TinyOrbited | null)[];
+  mats: TinySeat[];
+  empire: TinyLevel[];
+  turn: TinyTurn | null;
+  following: TinyFollowing | null;
+  rogue: TinyRogue | null;
+  goal: number;
+  last: string | null;
+  still: number[];
+  colonies: number[];
+  levels: number[];
+  brings: Record<string, string>;
+}
+
 /** A token of mine; `secret` is shown only once. Times are seconds since 1970. */
 export interface Token {
   id: string;
@@ -852,7 +1519,7 @@ export interface Update {
   seq: number;
   seat: number | null;
   lang: "en" | "ru";
-  view: RaceView | PlainView;
+  view: RaceView | RollView | TinyView | BeyondView | PlainView;
   question: Question | null;
   sealed: string[] | null;
   waiting: number[];
@@ -862,12 +1529,12 @@ export interface Update {
   spoken: SpokenSection[] | null;
 }
 
-export type FromServer = Update | TableChanged | Chatted | Done | RefusedCall | Pong | Bye;
+export type FromServer = Update | TableChanged | Chatted | Done | Drafted | RefusedCall | Pong | Bye;
 
-export type FromClient = Hello | Look | Speak | Listen | Answer | Check | Pick | TakeBack | Undo | Reset | Say | Replace | Ping | Resync;
+export type FromClient = Hello | Look | Speak | Listen | Answer | Check | Draft | Pick | TakeBack | Undo | Reset | Say | Replace | Ping | Resync;
 
 export type Play = Answer | Pick | TakeBack | Undo | Reset;
 
-export type View = RaceView | PlainView;
+export type View = RaceView | RollView | TinyView | BeyondView | PlainView;
 
-export type AnyFace = RaceFace;
+export type AnyFace = RaceFace | RollFace | TinyFace | BeyondFace;

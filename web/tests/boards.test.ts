@@ -4,6 +4,9 @@ import { say } from "../src/core/words.ts";
 
 test.each([
   ["race", "race"],
+  ["roll", "roll"],
+  ["beyond", "beyond"],
+  ["tiny", "tiny"],
   ["plain", "plain"],
   ["a game without a board", "plain"],
   ["toString", "plain"],

@@ -87,7 +87,7 @@ describe("a line", () => {
     const promise = other.call({ type: "undo", seat: 0 });
     begun.say({ type: "done", call: 2, seq: 5 });
 
-    await expect(promise).resolves.toBeUndefined();
+    await expect(promise).resolves.toEqual({ type: "done", call: 2, seq: 5 });
     expect(told.map(({ type }) => type)).toEqual(["chat"]);
     expect(begun.sent.map(({ type }) => type)).toEqual(["undo"]);
     expect(states).toContain("open");
@@ -100,7 +100,7 @@ describe("a line", () => {
     const promise = line.call({ type: "undo", seat: 0 });
     last().say({ type: "done", call: 2, seq: 5 });
 
-    await expect(promise).resolves.toBeUndefined();
+    await expect(promise).resolves.toEqual({ type: "done", call: 2, seq: 5 });
   });
 
   test("tells why a call was refused", async () => {

@@ -62,6 +62,11 @@ class Box:
             ],
             self.answers,
         )
+        self.belonging: Final[list[list[i64]]] = [
+            [c for c in range(ids.TECHS if d < ids.DECK_A else ids.SYSTEMS) if self.belongs(c, d)]
+            for d in range(ids.DECKS)
+        ]
+        """The cards of each deck."""
 
     def mat(self, faction: i64, advanced: bool) -> Mat:
         """The mat of a faction on this side."""

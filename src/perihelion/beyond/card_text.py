@@ -6,6 +6,7 @@ it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from perihelion.beyond import ids
@@ -15,6 +16,7 @@ from perihelion.beyond.pieces.cards import (
     STAYS_WORDS,
     WHO_WORDS,
     Achievement,
+    Card,
     EventCard,
     Guild,
     System,
@@ -30,10 +32,66 @@ from perihelion.beyond.pieces.mats import (
     Mat,
 )
 from perihelion.beyond.power import Action, Variant
-from perihelion.tabletop.scene import Said
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.scene import Name, Said, Several
 
 Piece: TypeAlias = Technology | EventCard | System | Achievement | Guild | Faction
 """Everything that has a name and a text."""
+
+# -- names and figures ----------------------------------------------------------
+
+
+def name_of(piece: Card) -> Name:
+    """The name of a card or of a faction, as it has been put right."""
+    family = "faction" if isinstance(piece, Faction) else "card"
+    return Name(family, piece.title())
+
+
+def cards_in(box: Box) -> list[Piece]:
+    """All cards and guilds."""
+    return [*box.techs, *box.events, *box.systems, *box.achievements, *box.guilds]
+
+
+def card_named(box: Box, title: object) -> Piece | None:
+    """The card of this title, if it is one."""
+    slug = str(title).split("|")[0]
+    return next((card for card in cards_in(box) if card.slug == slug), None)
+
+
+def place_name(word: str) -> Said:
+    """A place, which has a shorter name where there is little room."""
+    return Said("place", {"word": word, "where": Name("place", word)})
+
+
+def type_words(mask: int) -> list[str]:
+    """Types by their words."""
+    return [word for k, word in enumerate(ids.TYPE_WORDS) if mask & BIT[k]]
+
+
+def types_of(tech: Technology) -> list[Said]:
+    """The types on the left triangle."""
+    return [Said(f"type-{word}") for word in type_words(int(tech.types))]
+
+
+def triangles(tech: Technology) -> Several:
+    """The types on the left triangle, and the one on the right triangle."""
+    left = Several(types_of(tech), "beside")
+    return (
+        Several([left, Said(f"type-{ids.TYPE_WORDS[tech.right]}")], "›") if tech.feeds() else left
+    )
+
+
+def kinds_of(mask: int) -> list[str]:
+    """Specialisations by their words."""
+    return [word for k, word in enumerate(ids.DISC_WORDS[:2]) if mask >> k & 1]
+
+
+def kinds_words(kinds: Sequence[str]) -> Several:
+    """Specialisations in a few words."""
+    return Several([Said(f"kind-{word}") for word in kinds], "+")
+
+
+# -- texts ------------------------------------------------------------------------
 
 
 def lines_of(piece: Piece, box: Box) -> list[Said]:
@@ -47,7 +105,7 @@ def lines_of(piece: Piece, box: Box) -> list[Said]:
     if isinstance(piece, Achievement):
         return [condition(piece)]
     if isinstance(piece, Guild):
-        return [_action(piece.action)]
+        return [action_line(piece.action)]
     return mat_lines(piece.advanced)
 
 
@@ -60,7 +118,7 @@ def _technology(tech: Technology) -> list[Said]:
     out: list[Said] = []
     if tech.now.effects:
         out.append(_line("immediate", {"effects": tech.now.told()}))
-    out += [_action(action) for action in tech.actions]
+    out += [action_line(action) for action in tech.actions]
     out += _abilities(int(tech.powers), tech.activated)
     if tech.level == 4:
         per = tech.points.per
@@ -83,7 +141,7 @@ def _event(event: EventCard, box: Box) -> list[Said]:
     if event.dearer:
         word = "linked-dearer" if event.dearer > 0 else "linked-cheaper"
         out.append(_line(word, {"n": abs(int(event.dearer))}))
-    out += [_action(action) for action in event.actions]
+    out += [action_line(action) for action in event.actions]
     if event.stays:
         out.append(_line(f"stays-{STAYS_WORDS[event.stays].replace('_', '-')}", {}))
     if event.points.who:
@@ -116,7 +174,8 @@ def mat_lines(mat: Mat) -> list[Said]:
     return [_ability(ids.VARIANT_WORDS[k], one) for k, one in enumerate(mat.abilities)]
 
 
-def _action(action: Action) -> Said:
+def action_line(action: Action) -> Said:
+    """An action with its cost, and how many spaces it has."""
     return _line("action", {"spaces": int(action.spaces), **action.told()})
 
 

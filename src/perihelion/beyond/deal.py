@@ -119,7 +119,7 @@ def deal_technologies(g: Beyond) -> None:
         g.cards[slot] = first[slot]
         g.discovered |= BIT[slot]
     for d in range(ids.DECK_A):
-        g.decks[d] = [t for t in range(ids.TECHS) if g.box.belongs(t, d)]
+        g.decks[d] = g.box.belonging[d][:]
         g.dice.shuffle(g.decks[d])
 
 
@@ -140,11 +140,16 @@ def cover_slots(g: Beyond, events: list[i64], luck: Dice) -> list[i64]:
     """
     out: list[i64] = []
     for level in range(2, 4):
-        here = [e for e in events if g.box.events[e].level == level]
-        chosen = [e for e in here if g.box.events[e].mandatory]
-        others = [e for e in here if not g.box.events[e].mandatory]
-        slots = range(ids.FIRST_OF_LEVEL[level], ids.FIRST_OF_LEVEL[level + 1])
-        covered: list[i64] = [slot for slot in slots if g.covers[slot] == ids.HIDDEN]
+        chosen: list[i64] = []
+        others: list[i64] = []
+        for e in events:
+            event = g.box.events[e]
+            if event.level == level:
+                (chosen if event.mandatory else others).append(e)
+        covered: list[i64] = []
+        for slot in range(ids.FIRST_OF_LEVEL[level], ids.FIRST_OF_LEVEL[level + 1]):
+            if g.covers[slot] == ids.HIDDEN:
+                covered.append(slot)
         luck.shuffle(others)
         while len(chosen) < len(covered):
             chosen.append(others.pop())

@@ -24,7 +24,7 @@ from perihelion.beyond.setup import read_setup
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
-from perihelion.tabletop.families import HIDDEN, NONE, NOTHING, Names, Reader
+from perihelion.tabletop.families import NONE, NOTHING, Names, Reader
 from perihelion.tabletop.fields import (
     FROM_ALL,
     LARGEST,
@@ -47,6 +47,7 @@ from perihelion.tabletop.fields import (
 from perihelion.tabletop.layout import Layout, Part, Seats, TableLayout
 from perihelion.tabletop.shapes import NUMBER, TEXT, Below, Mark, OneOf, are_texts, bad
 from perihelion.tabletop.table import Table
+from perihelion.tabletop.turning import those, turn_down, turn_up
 
 TECH: Final = "tech"
 EVENT: Final = "event"
@@ -213,7 +214,15 @@ class Used(Field):
         return [int(seat.used_techs), int(seat.used)]
 
 
-SEAT: Final = Layout(
+class SeatLayout(Layout):
+    """All fields of a seat."""
+
+    def piles(self, piece: object) -> list[list[i64]]:
+        seat = cast(Seat, piece)
+        return [seat.private, seat.colonies]
+
+
+SEAT: Final = SeatLayout(
     Seat,
     [
         Faction("faction", Worded(FACTION_WORDS)),
@@ -364,38 +373,33 @@ class Deck(Pile):
         super().__init__("decks", family, FROM_ALL, f"decks {deck}", upside_down=True)
         self.deck: Final = deck
 
-    def held(self, piece: object) -> list[i64]:
+    def pile(self, piece: object) -> list[i64]:
         return cast(Beyond, piece).decks[self.deck]
 
-    def hold(self, piece: object, cards: list[i64]) -> None:
-        cast(Beyond, piece).decks[self.deck] = cards
+    def seen(self, g: Table, piece: object, mine: bool) -> i64:
+        known: i64 = 0
+        for size in cast(Beyond, g).buried[self.deck]:
+            known += size
+        return known
 
-    def seen(self, g: Table, piece: object, mine: bool) -> int:
-        return sum(cast(Beyond, g).buried[self.deck])
-
-    def parts(self, g: Beyond) -> list[list[i64]]:
-        """The parts that all know, the lowest first, and the cards above them."""
-        cards = self.held(g)
-        out: list[list[i64]] = []
+    def face_down(self, view: Table, piece: object, cards: list[i64], mine: bool) -> None:
         at: i64 = 0
-        for size in g.buried[self.deck]:
-            out.append(cards[at : at + size])
+        for size in cast(Beyond, view).buried[self.deck]:
+            cards[at : at + size] = sorted(cards[at : at + size])
             at += size
-        return [*out, cards[at:]]
-
-    def face_down(self, view: Table, piece: object, mine: bool) -> None:
-        *known, above = self.parts(cast(Beyond, view))
-        cards = [card for part in known for card in sorted(part)]
-        self.hold(view, cards + [HIDDEN] * len(above))
+        turn_down(cards, at)
 
     def deal(self, full: Beyond, unseen: list[i64], luck: Dice) -> None:
         """Put cards that nobody sees on those that all know."""
         luck.shuffle(unseen)
-        *known, above = self.parts(full)
-        for part in known:
+        cards = full.decks[self.deck]
+        at: i64 = 0
+        for size in full.buried[self.deck]:
+            part = cards[at : at + size]
             luck.shuffle(part)
-        cards = [card for part in known for card in part]
-        self.hold(full, cards + [unseen.pop() if card == HIDDEN else card for card in above])
+            cards[at : at + size] = part
+            at += size
+        turn_up(cards, unseen)
 
 
 DECKS: Final = [Deck(d) for d in range(ids.DECKS)]
@@ -519,17 +523,45 @@ class Claims(Field):
 class BeyondLayout(TableLayout):
     """All fields of the table."""
 
+    def names(self, g: Beyond) -> Names:
+        return g.box.names
+
+    def seated(self, g: Beyond) -> list[Any]:
+        return g.seats
+
+    def piles(self, piece: object) -> list[list[i64]]:
+        g = cast(Beyond, piece)
+        return [
+            g.cards,
+            g.covers,
+            g.unused,
+            g.discarded,
+            g.staying,
+            *g.decks,
+            g.systems,
+            g.drawn,
+            g.drawn_systems,
+            g.out,
+            g.out_systems,
+            [g.marks.linked],
+        ]
+
     def work_out(self, g: Beyond) -> None:
         g.note_linked()
 
     def deal(self, full: Table, luck: Dice) -> None:
         """Deck by deck, then the events of each level."""
         g = cast(Beyond, full)
-        unseen = {family: self.unseen(g, family) for family in (TECH, SYSTEM)}
+        table = self.piles(g)
+        before = self.piles_before_seats(g)
+        names = g.box.names
+        techs = self.left(names.family(TECH), table, before)
+        systems = self.left(names.family(SYSTEM), table, before)
         for deck in DECKS:
-            deck.deal(g, [c for c in unseen[deck.family] if g.box.belongs(c, deck.deck)], luck)
-        rest = cover_slots(g, self.unseen(g, EVENT), luck)
-        g.unused = [rest.pop() if e == HIDDEN else e for e in g.unused]
+            left = techs if deck.deck < ids.DECK_A else systems
+            deck.deal(g, [c for c in g.box.belonging[deck.deck] if left[c] is not None], luck)
+        rest = cover_slots(g, those(self.left(names.family(EVENT), table, before)), luck)
+        turn_up(g.unused, rest)
 
 
 LAYOUT: Final = BeyondLayout(

@@ -8,7 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from perihelion.beyond import ids
-from perihelion.beyond.card_text import condition, lines_of, mat_lines
+from perihelion.beyond.card_text import (
+    condition,
+    kinds_of,
+    kinds_words,
+    lines_of,
+    mat_lines,
+    place_name,
+    triangles,
+)
 from perihelion.beyond.phases.achievement import discs_claimed, threshold
 from perihelion.beyond.phases.control import holder_after
 from perihelion.beyond.phases.production import growing, ore_yield, price_of_cube
@@ -17,7 +25,6 @@ from perihelion.beyond.phases.spaces import is_space
 from perihelion.beyond.pieces.cards import System, Technology
 from perihelion.beyond.pieces.counting import count
 from perihelion.beyond.pieces.mats import GAIN_CONTROL
-from perihelion.beyond.scene import kinds_of, kinds_words, place_name, triangles
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.question import Option, Question
@@ -53,6 +60,43 @@ def outcome(g: Beyond, question: Question, option: Option) -> Saying:
     if kind == "number":
         return _taken(g, i, answer - ids.NUMBER)
     return _plain(g, i, answer)
+
+
+def new_holders(g: Beyond, i: int, answer: int) -> dict[str, int | None]:
+    """The places that would change hands if the movement ended with this move, and who would hold
+    each of them.
+    """
+    then = _after_move(g, i, answer)
+    out: dict[str, int | None] = {}
+    for place in _ends(answer):
+        after = int(holder_after(then, place))
+        if g.kinds_at(place) and place != ids.MUSEUM and after != g.holder[place]:
+            out[ids.PLACE_WORDS[place]] = None if after == ids.NOBODY else after
+    return out
+
+
+def brings(g: Beyond, question: Question, option: Option) -> list[Saying]:
+    """All that there is to be known before one commits, besides what is printed on the card: what
+    the answer would bring, and of places that a move would gain, the disc that goes there and the
+    bonus.
+    """
+    if option.structure["kind"] in ("slot-card", "technology", "system"):
+        return []
+    i, answer = int(question.seat), int(option.id)
+    out = [outcome(g, question, option)]
+    if is_move(answer):
+        for word, holder in new_holders(g, i, answer).items():
+            if holder == i:
+                place = ids.PLACE_WORDS.index(word)
+                kinds = kinds_of(int(g.kinds_at(place)))
+                out.append(Said("takes-disc", {"kinds": kinds_words(kinds)}))
+                out.append(_bonus(g, i, int(g.systems[place])))
+    return out
+
+
+def is_move(answer: int) -> bool:
+    """Whether the answer moves a ship."""
+    return ids.MOVE <= answer < ids.MOVES_END
 
 
 def _plain(g: Beyond, i: int, answer: int) -> Saying:
@@ -256,12 +300,22 @@ def _ship(g: Beyond, question: Question, i: int, option: Option) -> Saying:
 
 def _moved(g: Beyond, i: int, answer: int) -> Saying:
     """What would change hands if the movement ended with this move."""
+    return Several(_changes(g, _after_move(g, i, answer), i, _ends(answer)))
+
+
+def _ends(answer: int) -> list[int]:
+    """Where a move begins, and where it ends."""
     ship, end = divmod(answer - ids.MOVE, ids.PLACES)
-    start, level = divmod(ship, ids.LEVELS)
+    return [ship // ids.LEVELS, end]
+
+
+def _after_move(g: Beyond, i: int, answer: int) -> Beyond:
+    """The board after a move, before control is checked."""
+    start, end = _ends(answer)
+    level = (answer - ids.MOVE) // ids.PLACES % ids.LEVELS + 1
     twin = g.copy()
-    twin.seats[i].remove_ship(start, level + 1)
-    twin.seats[i].add_ship(end, level + 1)
-    return Several(_changes(g, twin, i, [start, end]))
+    twin.seats[i].change_ship(start, level, end, level)
+    return twin
 
 
 def _changes(g: Beyond, then: Beyond, i: int, places: Sequence[int]) -> list[Said]:

@@ -92,8 +92,9 @@ class Tableau(Field):
 
     def __init__(self) -> None:
         super().__init__(["tableau", "goods"], "tableau")
-        self.family = CARD
-        self.hidden = FROM_ALL
+
+    def piles(self) -> list[Field]:
+        return [Pile("tableau", CARD), Pile("goods", CARD, FROM_ALL, "tableau", gaps=True)]
 
     def packed(self) -> list[object]:
         return [[NUMBER], [NUMBER]]
@@ -128,17 +129,6 @@ class Tableau(Field):
         if len(seat.goods) != len(seat.tableau) or not known:
             raise bad(path(at, self.word))
 
-    def held(self, piece: object) -> list[i64]:
-        seat = cast(Seat, piece)
-        return [*seat.tableau, *seat.goods]
-
-    def hold(self, piece: object, cards: list[i64]) -> None:
-        seat = cast(Seat, piece)
-        seat.goods = cards[len(seat.tableau) :]
-
-    def seen(self, g: Table, piece: object, mine: bool) -> int:
-        return len(cast(Seat, piece).tableau)
-
     def width(self, names: Names) -> int:
         return 2 * len(names.family(CARD).words)
 
@@ -150,6 +140,16 @@ class Tableau(Field):
             out[c] = 1
             out[size + c] = int(good != NONE)
         return out
+
+
+class Hand(Pile):
+    """The cards that a player holds; those that all have seen lie last in a view."""
+
+    def face_down(self, view: Table, piece: object, cards: list[i64], mine: bool) -> None:
+        super().face_down(view, piece, cards, mine)
+        shown = cast(Seat, piece).shown
+        if shown and not mine:
+            cards[len(cards) - len(shown) :] = shown
 
 
 class Actions(Value):
@@ -200,11 +200,19 @@ class Power(Answered):
         return known or (self.card and 0 <= n < len(box.cards))
 
 
-SEAT: Final = Layout(
+class SeatLayout(Layout):
+    """All fields of a seat."""
+
+    def piles(self, piece: object) -> list[list[i64]]:
+        seat = cast(Seat, piece)
+        return [seat.hand, seat.tableau, seat.goods, seat.drawn]
+
+
+SEAT: Final = SeatLayout(
     Seat,
     [
         One("start", Count(-1, 15)),
-        Pile("hand", CARD, FROM_OTHERS, known="shown"),
+        Hand("hand", CARD, FROM_OTHERS),
         Tableau(),
         Many("snapshot", Named(CARD), shared=True),
         Pile("drawn", CARD, FROM_OTHERS),
@@ -252,7 +260,7 @@ class Goal(Value):
 class Tucked(Pile):
     """Cards that only the owner of the world under which they are tucked may know."""
 
-    def seen(self, g: Table, piece: object, mine: bool) -> int:
+    def seen(self, g: Table, piece: object, mine: bool) -> i64:
         race = cast(Race, g)
         mine = race.viewer >= 0 and race.tucks(race.seats[race.viewer])
         return LARGEST if mine else 0
@@ -357,6 +365,17 @@ def _setup(players: int, options: dict[str, object]) -> Setup:
 
 class RaceLayout(TableLayout):
     """All fields of the table."""
+
+    def names(self, g: Race) -> Names:
+        return g.box.names
+
+    def seated(self, g: Race) -> list[Any]:
+        return g.seats
+
+    def piles(self, piece: object) -> list[list[i64]]:
+        g = cast(Race, piece)
+        arc = g.expansions
+        return [g.deck, g.discard, g.out, arc.tucked, arc.paid, arc.flipped]
 
     def deal_first(self, full: Race, family: str, unseen: list[i64]) -> None:
         if full.rounds == 0:

@@ -41,8 +41,7 @@ def standing(seen: Galaxy, one: Empire) -> list[Said]:
         out.append(Said("boost-ready" if one.boost_ready else "boost-used"))
     military = one.military
     for word, amount in military.against.items():
-        whom = Said("whom-rebel" if word == "rebel" else f"good-{word}")
-        out.append(Said("against", {"amount": amount, "whom": whom}))
+        out.append(Said("against", {"amount": amount, "whom": Said(f"whom-{word}")}))
     if military.temporary:
         out.append(Said("temporary", {"amount": military.temporary}))
     if military.most != military.total:

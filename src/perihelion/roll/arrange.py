@@ -40,9 +40,7 @@ from perihelion.roll import ids
 from perihelion.roll.box import Box, box_of
 from perihelion.roll.deal import empty_seat, empty_table
 from perihelion.roll.layout import LAYOUT, SEAT, SIDE, TILE, die_named
-from perihelion.roll.phases.assign import ASSIGN_DICE
-from perihelion.roll.phases.opening import ARRANGE_ZONE
-from perihelion.roll.phases.round import REVEAL, next_round, rest_of_round
+from perihelion.roll.phases.round import NEXT_ROUND, REVEAL, rest_of_round
 from perihelion.roll.pieces.tiles import FACES
 from perihelion.roll.seat import Seat
 from perihelion.roll.state import Roll
@@ -113,7 +111,8 @@ def arrange(data: dict[str, Any], listening: bool) -> Roll:
         number, home = _start_tiles(reader, box, data["seats"], len(seats))
         seats.append(_seat(reader, seat_data, number, [*box.faction_sides(number), home]))
     top = reader.take_all(TILE, data.get("bag_top", []))
-    rest = _shuffled(luck, reader.rest(TILE))
+    rest: list[i64] = list(reader.rest(TILE))
+    luck.shuffle(rest)
     for seat, seat_data in zip(seats, data["seats"], strict=True):
         seat.world += _fillers(box, rest, seat_data.get("fillers", 0))
     pile = _some(rest, data.get("pile", 0))
@@ -127,8 +126,11 @@ def arrange(data: dict[str, Any], listening: bool) -> Roll:
     g.rounds = data.get("round", 1)
     at = data.get("at", "roll")
     for seat in seats:
-        if not any(seat.owned(colour) for colour in range(ids.COLOURS)):
-            _one_die(seat, at == "assign")
+        bare = not any(seat.owned(colour) for colour in range(ids.COLOURS))
+        if bare and at == "assign":
+            seat.rolled.append(ids.HOME * 8 + ids.EXPLORE)
+        elif bare:
+            seat.put(ids.CUP, ids.HOME, 1)
         for colour in range(ids.COLOURS):
             g.supply[colour] -= seat.owned(colour)
     if min(g.supply) < 0:
@@ -167,20 +169,6 @@ def _seat(reader: Reader, data: dict[str, Any], number: int, start: list[i64]) -
     seat = cast(Seat, SEAT.read(reader, written))
     seat.hand.sort()
     return seat
-
-
-def _one_die(seat: Seat, rolled: bool) -> None:
-    """The one die of a seat for which none are named."""
-    if rolled:
-        seat.rolled.append(ids.HOME * 8 + ids.EXPLORE)
-    else:
-        seat.put(ids.CUP, ids.HOME, 1)
-
-
-def _shuffled(luck: Dice, tiles: list[int]) -> list[int]:
-    out: list[i64] = list(tiles)
-    luck.shuffle(out)
-    return list(out)
 
 
 def _some(rest: list[int], count: int) -> list[int]:
@@ -223,23 +211,16 @@ def _loaded(g: Roll, at: str, data: dict[str, Any]) -> Dice:
 
 def _steps_from(g: Roll, at: str, played: int) -> list[AnyStep]:
     """What is left of the round from there on."""
-    if at == "setup":
-        return [ARRANGE_ZONE, *next_round()]
     if at == "roll":
         g.rounds -= 1  # rolling begins the round
-        return next_round()
-    if at == "assign":
-        g.step = ids.ASSIGN_STEP
-        return [ASSIGN_DICE, REVEAL]
+        return NEXT_ROUND
     if at == "reveal":
-        g.step = ids.ASSIGN_STEP
         return [REVEAL]
-    if at == "manage":
-        g.played = played
-        g.step = ids.MANAGE_STEP
-        return rest_of_round(g, ids.PHASES)
-    if at not in PHASE_NAMES:
+    if at not in ids.STEP_WORDS[: ids.OVER_STEP]:
         raise BadRecord("BAD_POSITION", {"detail": f"at {at!r}"})
-    phase = PHASE_NAMES.index(at)
-    g.played = played | BIT[phase]
-    return rest_of_round(g, phase)
+    step = ids.STEP_WORDS.index(at)
+    if step > ids.ASSIGN_STEP:
+        g.played = played
+    if at in PHASE_NAMES:
+        g.played |= BIT[PHASE_NAMES.index(at)]
+    return rest_of_round(g, step)

@@ -13,31 +13,29 @@ from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.phases.build import needed, top_side
-from perihelion.roll.phases.explore import may_rearrange
 from perihelion.roll.phases.manage import recallable, recruits_asked
 from perihelion.roll.phases.produce import capacity, rooms
 from perihelion.roll.phases.round import rest_of_round
 from perihelion.roll.phases.ship import shipped_good
 from perihelion.roll.pieces.handful import of_colour, size
 from perihelion.roll.pieces.tiles import DICE_IN_BOX
-from perihelion.roll.seat import Seat, stack_place
+from perihelion.roll.power import REARRANGE
+from perihelion.roll.seat import stack_place
 from perihelion.roll.state import Roll
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.checking import (
-    check_asked,
-    check_given,
-    check_sealed,
-    in_range,
-)
+from perihelion.tabletop.checking import check_asked, check_given, check_sealed, in_range
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import bad
 
-OUTSIDE_PHASES: Final = {
-    ids.SETUP_STEP: ["arrange", "roll", "assign", "reveal"],
-    ids.ASSIGN_STEP: ["assign", "reveal"],
-    ids.MANAGE_STEP: ["manage", "end-round"],
-}
-"""What is left of the round at the steps that ask everybody at once."""
+
+def _building(phase: str, workers: str) -> list[list[str]]:
+    return [
+        [phase],
+        [f"use-{workers}", f"{workers}-to-cup", "enter", phase],
+        [f"{workers}-to-cup", "enter", phase],
+        ["lose", phase],
+    ]
+
 
 LANES: Final = {
     ids.EXPLORE: [
@@ -47,18 +45,8 @@ LANES: Final = {
         ["rearrange", "explore"],
         ["extra-tile"],
     ],
-    ids.DEVELOP: [
-        ["develop"],
-        ["use-developers", "developers-to-cup", "enter", "develop"],
-        ["developers-to-cup", "enter", "develop"],
-        ["lose", "develop"],
-    ],
-    ids.SETTLE: [
-        ["settle"],
-        ["use-settlers", "settlers-to-cup", "enter", "settle"],
-        ["settlers-to-cup", "enter", "settle"],
-        ["lose", "settle"],
-    ],
+    ids.DEVELOP: _building("develop", "developers"),
+    ids.SETTLE: _building("settle", "settlers"),
     ids.PRODUCE: [["produce"]],
     ids.SHIP: [["ship"], ["shipper", "ship"], ["bank", "ship"]],
 }
@@ -138,14 +126,19 @@ def check_question(g: Roll) -> None:
     if g.step == ids.OVER_STEP:
         return
     words = [step.word() for step in reversed(g.agenda)]
-    if g.step in OUTSIDE_PHASES:
-        if words != OUTSIDE_PHASES[g.step] or any(g.lanes):
-            raise bad("agenda")
-        check_sealed(g, _concerned(g))
-    else:
+    if ids.PHASE_STEP <= g.step < ids.MANAGE_STEP:
         _check_phase(g, words)
+    elif words != _rest(g, g.step) or any(g.lanes):
+        raise bad("agenda")
+    else:
+        check_sealed(g, _concerned(g))
     for i in range(g.setup.players):
         check_given(g, i)
+
+
+def _rest(g: Roll, step: i64) -> list[str]:
+    """What is left of the round from this step on, in words."""
+    return [one.word() for one in rest_of_round(g, step)]
 
 
 def _check_places(g: Roll, i: i64) -> None:
@@ -177,20 +170,20 @@ def _check_notes(g: Roll, i: i64) -> None:
         held = max(i64(len(seat.hand)), i64(1))
     if len(seat.hand) != held:
         raise bad(f"{here} hand")
-    completing = front in ("use-developers", "use-settlers", "lose") or front.endswith("-to-cup")
-    if completing != (seat.building != ids.NOTHING):
+    to_cup = front.endswith("-to-cup")
+    if (to_cup or front.startswith("use-") or front == "lose") != (seat.building != ids.NOTHING):
         raise bad(f"{here} building")
     if (front == "shipper") != (seat.shipping != ids.NOTHING):
         raise bad(f"{here} shipping")
     if seat.missing and g.step != ids.PHASE_STEP + ids.EXPLORE:
         raise bad(f"{here} missing")
-    if (seat.used != 0) != front.endswith("-to-cup"):
+    if (seat.used != 0) != to_cup:
         raise bad(f"{here} used")
     more: list[i64] = [0] * ids.COLOURS
     phase = g.step - ids.PHASE_STEP
     if phase == ids.EXPLORE or phase == ids.SHIP:
         for power in seat.powers(phase, g.sides):
-            for colour in power.extra_workers():
+            for colour in power.extra_workers:
                 more[colour] += 1
     for colour in range(ids.COLOURS):
         in_range(of_colour(seat.extra, colour), 0, f"{here} extra", more[colour])
@@ -208,9 +201,7 @@ def _concerned(g: Roll) -> i64:
 def _check_phase(g: Roll, words: list[str]) -> None:
     """Check seats that act in their own time or one after another, and what follows."""
     phase = g.step - ids.PHASE_STEP
-    rest = [step.word() for step in rest_of_round(g, phase + 1)]
-    name = ids.PHASE_WORDS[phase]
-    ends = [f"{name}-end", *rest]
+    ends = [f"{ids.PHASE_WORDS[phase]}-end", *_rest(g, g.step + 1)]
     if not g.plays(phase) or words[-len(ends) :] != ends:
         raise bad("agenda")
     before = words[: -len(ends)]
@@ -261,7 +252,7 @@ def _check_progress(g: Roll, i: i64, phase: i64, word: str) -> None:
     works = seat.all_workers(phase) > 0
     fine = True
     if word == "explore":
-        fine = works or may_rearrange(g, i)
+        fine = works or seat.may(REARRANGE, g.sides)
     elif word == "rearrange" or word == "abandon":
         fine = seat.zone() > 0
     elif word == "produce":
@@ -270,26 +261,17 @@ def _check_progress(g: Roll, i: i64, phase: i64, word: str) -> None:
         fine = works and bool(seat.goods)
     elif word == "develop" or word == "settle":
         fine = works and bool(seat.stack(phase))
-        fine = fine and dice_on(seat, phase) < needed_on_top(g, i, phase)
+        fine = fine and seat.on_stack(phase) < needed(g, i, top_side(g, i, phase))
     elif word == "lose":
         fine = seat.building == seat.tableau[-1] and g.sides[seat.building].loses
     elif seat.building != ids.NOTHING:
         fine = bool(seat.stack(phase)) and seat.building == top_side(g, i, phase)
-        fine = fine and dice_on(seat, phase) >= needed_on_top(g, i, phase)
+        need = needed(g, i, seat.building)
+        fine = fine and seat.on_stack(phase) >= need
         if word.endswith("-to-cup"):
-            fine = fine and size(seat.used) == needed_on_top(g, i, phase)
+            fine = fine and size(seat.used) == need
             for colour in range(ids.COLOURS):
                 on_stack = seat.at(stack_place(phase), colour)
                 fine = fine and of_colour(seat.used, colour) <= on_stack
     if not fine:
         raise bad(f"seats {i}")
-
-
-def dice_on(seat: Seat, phase: i64) -> i64:
-    """Dice on the stack of a phase."""
-    return seat.total(stack_place(phase))
-
-
-def needed_on_top(g: Roll, i: i64, phase: i64) -> i64:
-    """Workers that the top tile of a stack needs."""
-    return needed(g, i, top_side(g, i, phase))

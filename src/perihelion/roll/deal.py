@@ -6,49 +6,27 @@ from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.box import box_of
-from perihelion.roll.phases.opening import ARRANGE_ZONE
-from perihelion.roll.phases.round import next_round
+from perihelion.roll.phases.round import rest_of_round
 from perihelion.roll.pieces.tiles import DICE_IN_BOX
 from perihelion.roll.seat import Seat
 from perihelion.roll.setup import Setup
 from perihelion.roll.state import Roll
 from perihelion.tabletop.dice import Dice, Seed, dice
-from perihelion.tabletop.step import AnyStep
 
 
 def player_order(seats: list[Seat]) -> list[i64]:
     """Clockwise by seat from the lowest faction number, where order matters at all
     [roll.seq.order, roll.setup.seats].
     """
-    first: i64 = 0
-    for i in range(len(seats)):
-        if seats[i].number < seats[first].number:
-            first = i
-    out: list[i64] = []
-    for k in range(len(seats)):
-        out.append((first + k) % len(seats))
-    return out
+    numbers = [seat.number for seat in seats]
+    first = numbers.index(min(numbers))
+    return [(first + k) % len(seats) for k in range(len(seats))]
 
 
 def empty_seat(number: i64) -> Seat:
     """A seat with nothing before it yet."""
     return Seat(
-        number,
-        [],
-        [],
-        [0] * ids.PLACES,
-        [],
-        [],
-        [],
-        [],
-        0,
-        0,
-        1,
-        0,
-        ids.NOTHING,
-        ids.NOTHING,
-        0,
-        0,
+        number, [], [], [0] * ids.PLACES, [], [], [], [], 0, 0, 1, 0, ids.NOTHING, ids.NOTHING, 0, 0
     )
 
 
@@ -111,9 +89,7 @@ def new_game(seed: Seed, setup: Setup, listening: bool) -> Roll:
     luck.shuffle(homes)
     bag = box.tiles[:]
     luck.shuffle(bag)
-    seats: list[Seat] = []
-    for i in range(setup.players):
-        seats.append(empty_seat(numbers[i]))
+    seats = [empty_seat(numbers[i]) for i in range(setup.players)]
     g = empty_table(luck, setup, seats, bag)
     if listening:
         g.listen()
@@ -123,7 +99,5 @@ def new_game(seed: Seed, setup: Setup, listening: bool) -> Roll:
         for _ in range(2):
             seats[i].hand.append(g.draw_tile())
         seats[i].hand.sort()
-    steps: list[AnyStep] = [ARRANGE_ZONE]
-    steps.extend(next_round())
-    g.then(steps)
+    g.then(rest_of_round(g, ids.SETUP_STEP))
     return g

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 RULES_VERSION: Final = 2
 
 TOP: Final = 200
@@ -55,6 +57,52 @@ CONSUME: Final = 3700
 
 FURTHER: Final = 4300
 """Where the answers about tiles of expansions begin."""
+
+
+def is_worker(answer: i64) -> bool:
+    """Whether it names a worker."""
+    return WORKER <= answer < WORKER + WORKERS
+
+
+def is_stock(answer: i64) -> bool:
+    """Whether it Stocks with an explorer."""
+    return STOCK <= answer < STOCK + WORKERS
+
+
+def is_scout(answer: i64) -> bool:
+    """Whether it Scouts with an explorer."""
+    return SCOUT <= answer < SCOUT + WORKERS
+
+
+def is_selection(answer: i64) -> bool:
+    """Whether it selects a phase with a die."""
+    return SELECT <= answer < SELECT + SELECTS
+
+
+def is_wild_row(answer: i64) -> bool:
+    """Whether it puts a wild die into a row."""
+    return WILD_ROW <= answer < WILD_ROW + WILD_ROWS
+
+
+def is_aside(answer: i64) -> bool:
+    """Whether it puts a die aside for Dictate."""
+    return ASIDE <= answer < ASIDE + ASIDES
+
+
+def is_move(answer: i64) -> bool:
+    """Whether it moves a die from one row to another."""
+    return MOVE <= answer < MOVE + MOVES
+
+
+def is_die(answer: i64) -> bool:
+    """Whether it names a die that is used, goes to the cup, or is recruited."""
+    return DIE <= answer < DIE + DICE_IDS
+
+
+def is_recall(answer: i64) -> bool:
+    """Whether it recalls a die from a stack."""
+    return RECALL <= answer < RECALL + RECALLS
+
 
 NO_FAMILY: Final = 0
 TILE_FAMILY: Final = 1

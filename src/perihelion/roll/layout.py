@@ -190,11 +190,10 @@ class Rolled(Field):
             if not (die % 8 == ids.UNSEEN if unseen else die % 8 in FACES[die // 8]):
                 raise bad(path(at, self.word))
 
-    def face_down(self, view: Table, piece: object, mine: bool) -> None:
+    def face_down(self, view: Table, piece: object, cards: list[i64], mine: bool) -> None:
         if not self.seen(view, piece, mine):
-            rolled = cast(Seat, piece).rolled
-            for k in range(len(rolled)):
-                rolled[k] = rolled[k] // 8 * 8 + ids.UNSEEN
+            for k in range(len(cards)):
+                cards[k] = cards[k] // 8 * 8 + ids.UNSEEN
 
     def width(self, names: Names) -> int:
         return ids.COLOURS * 8
@@ -284,6 +283,10 @@ class Tableau(Field):
             out.append(s // 2)
         return out
 
+    def note(self, cards: list[i64], left: list[object]) -> None:
+        for k in range(3, len(cards)):
+            left[cards[k] // 2] = None
+
     def width(self, names: Names) -> int:
         return len(names.family(SIDE).words)
 
@@ -304,14 +307,22 @@ class Stack(Pile):
         side = names.family(SIDE)
         return [side.word(t if t == HIDDEN else 2 * t + self.up) for t in self.held(piece)]
 
-    def seen(self, g: Table, piece: object, mine: bool) -> int:
+    def seen(self, g: Table, piece: object, mine: bool) -> i64:
         return LARGEST if mine else 1
 
 
 # -- seats and table ---------------------------------------------------------
 
 
-SEAT: Final = Layout(
+class SeatLayout(Layout):
+    """All fields of a seat."""
+
+    def piles(self, piece: object) -> list[list[i64]]:
+        seat = cast(Seat, piece)
+        return [seat.tableau, seat.rolled, seat.dev, seat.world, seat.hand]
+
+
+SEAT: Final = SeatLayout(
     Seat,
     [
         One("number", Count(0, LARGEST), "faction"),
@@ -339,6 +350,16 @@ WRITTEN_FIRST: Final = ["round", "step", "played", "in_turn", "pool", "supply"]
 
 class RollLayout(TableLayout):
     """All fields of the table."""
+
+    def names(self, g: Roll) -> Names:
+        return g.box.names
+
+    def seated(self, g: Roll) -> list[Any]:
+        return g.seats
+
+    def piles(self, piece: object) -> list[list[i64]]:
+        g = cast(Roll, piece)
+        return [g.bag, g.pile, g.out]
 
     def write(self, names: Names, piece: object) -> dict[str, object]:
         out = super().write(names, piece)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.roll import ids
-from perihelion.roll.phases.assign import dictate_limit
-from perihelion.roll.phases.plan import assign_power
+from perihelion.roll.card_text import effects_of, sentence
+from perihelion.roll.look import Tile, side_seen
 from perihelion.roll.phases.ship import trade_worth
-from perihelion.roll.scene import Tile, effects_of, sentence, side_seen
+from perihelion.roll.powers.assign import DICTATE
 from perihelion.roll.state import Roll
 from perihelion.tabletop.question import Option, Question
 from perihelion.tabletop.scene import Said, Saying, Several
@@ -33,7 +33,7 @@ def outcome(g: Roll, question: Question, option: Option) -> Saying:
     if answer == ids.PAY:
         return _points("1")
     if kind == "use":
-        power = assign_power(g.sides[g.box.named[answer]])
+        power = g.sides[g.box.named[answer]].reassign
         return NOTHING if power is None else sentence(power)
     if answer == ids.DICTATE_USE:
         return dictating(g, i)
@@ -55,7 +55,7 @@ def _credits(g: Roll, i: int, amount: object) -> Said:
 
 def dictating(g: Roll, i: int) -> Said:
     """What Dictate allows."""
-    return Said("dictate", {"count": int(dictate_limit(g, i))})
+    return Said("dictate", {"count": int(DICTATE.most(g.seats[i], g.seats, g.sides))})
 
 
 def side_of(g: Roll, answer: int) -> int:

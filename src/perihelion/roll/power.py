@@ -21,12 +21,21 @@ SELECTED: Final = 32
 """Masks of colours and of rows; SELECTED instead of rows is the one its owner has selected."""
 
 
+REARRANGE: Final = 1
+ON_TOP: Final = 2
+DICTATE_AGAIN: Final = 4
+BUY_POINTS: Final = 8
+"""What a power may allow, as a mask: to rearrange the stacks, to put scouted tiles on top, to use
+Dictate again, to pay a credit for a point after a trade.
+"""
+
+
 class Sentence:
     """What a power says, for the words to phrase."""
 
     def __init__(self, message: str, facts: dict[str, object]) -> None:
-        self.message = message
-        self.facts = facts
+        self.message: Final = message
+        self.facts: Final = facts
 
 
 @mypyc_attr(native_class=True)
@@ -34,57 +43,41 @@ class Power:
     """A power never changes. The phases ask all powers of a seat at the moments the rulebook names
     and add the answers up [roll.power.add]; whatever does not say "may" happens by itself
     [roll.power.obligatory].
+
+    What is the same whatever lies on the table is a field, which a power sets when it is made; what
+    depends on a die, a tile or the players is a method.
     """
 
-    def phase(self) -> i64:
-        raise NotImplementedError
+    allows: i64 = 0  # a mask of what its owner may do
 
-    def sentence(self) -> Sentence:
-        raise NotImplementedError
+    # Assign
+    least: i64 = 0  # dice that its owner moves at least; 0 if it is not such a power
+    colours: i64 = ALL_COLOURS  # a mask of the dice
+    sources: i64 = ALL_ROWS  # a mask of the rows they come from
+    targets: i64 = ALL_ROWS  # a mask of the rows they go to, or SELECTED
+    one_source: bool = False  # all dice must come from one row
+    dictate_moves: i64 = 0  # more dice that one Dictate may move
 
-    def least(self) -> i64:
-        """Assign: how many dice its owner moves at least; 0 if it is not such a power."""
-        return 0
+    # Explore
+    extra_tiles: i64 = 0  # tiles drawn when all have finished
+
+    # Develop, Settle
+    floor: i64 = 1  # below which the reduction does not go
+    to_cup_choice: i64 = 0  # dice used, of the owner's choice, that may go to the cup
+    to_cup_colours: i64 = 0  # a mask of the dice used that all go to the cup
+
+    # Produce and Ship
+    more_goods: i64 = 0  # goods that a world holds beyond one, at all times
+    end_points: i64 = 0  # points when the phase ends
+
+    def __init__(self, phase: i64, sentence: Sentence) -> None:
+        self.phase: Final[i64] = phase
+        self.sentence: Final = sentence
+        self.extra_workers: list[i64] = []  # the colours of workers that the phase begins with
 
     def most(self, mine: Seat, seats: list[Seat], sides: list[Side]) -> i64:
         """Assign: how many dice its owner may move now."""
         return 0
-
-    def colours(self) -> i64:
-        """Assign: which dice, as a mask."""
-        return ALL_COLOURS
-
-    def sources(self) -> i64:
-        """Assign: from which rows, as a mask."""
-        return ALL_ROWS
-
-    def targets(self) -> i64:
-        """Assign: to which rows, as a mask, or SELECTED."""
-        return ALL_ROWS
-
-    def one_source(self) -> bool:
-        """Assign: whether all dice must come from one row."""
-        return False
-
-    def dictate_moves(self) -> i64:
-        """Assign: how many more dice one Dictate may move."""
-        return 0
-
-    def dictate_again(self) -> bool:
-        """Assign: whether Dictate may be used any number of times."""
-        return False
-
-    def extra_workers(self) -> list[i64]:
-        """Explore, Ship: the colours of workers that are added."""
-        return []
-
-    def rearranges(self) -> bool:
-        """Explore: whether the stacks may be rearranged."""
-        return False
-
-    def on_top(self) -> bool:
-        """Explore: whether scouted tiles may go on top."""
-        return False
 
     def stock(self, colour: i64) -> i64:
         """Explore: what a Stock with this explorer brings instead of 2, else 0."""
@@ -94,32 +87,12 @@ class Power:
         """Explore: credits, once a phase, for a Scout with this explorer."""
         return 0
 
-    def extra_tiles(self) -> i64:
-        """Explore: tiles drawn when all have finished."""
-        return 0
-
     def reduction(self, side: Side) -> i64:
         """Develop, Settle: workers saved on this tile."""
         return 0
 
-    def floor(self) -> i64:
-        """Develop, Settle: below which the reduction does not go."""
-        return 1
-
     def completed(self, side: Side) -> i64:
         """Develop, Settle: credits for completing this tile."""
-        return 0
-
-    def to_cup_choice(self) -> i64:
-        """Develop, Settle: how many of the dice used, of the owner's choice, may go to the cup."""
-        return 0
-
-    def to_cup_colours(self) -> i64:
-        """Develop, Settle: which dice used all go to the cup, as a mask."""
-        return 0
-
-    def more_goods(self) -> i64:
-        """Always: goods that a world holds beyond one."""
         return 0
 
     def trade(self, colour: i64) -> i64:
@@ -134,16 +107,8 @@ class Power:
         """Ship: more points for consuming from a world of this colour."""
         return 0
 
-    def buys_points(self) -> bool:
-        """Ship: whether a credit may be paid for a point after a trade."""
-        return False
-
     def end_credits(self, mine: Seat, seats: list[Seat], sides: list[Side]) -> i64:
         """Credits when the phase ends."""
-        return 0
-
-    def end_points(self) -> i64:
-        """Points when the phase ends."""
         return 0
 
 
@@ -151,8 +116,8 @@ class Power:
 class ScoreLine:
     """What a 6+ development is worth beyond its cost."""
 
-    def sentence(self) -> Sentence:
-        raise NotImplementedError
+    def __init__(self, sentence: Sentence) -> None:
+        self.sentence: Final = sentence
 
     def points(self, seat: Seat, sides: list[Side]) -> i64:
         raise NotImplementedError
@@ -169,3 +134,18 @@ def mask_of(numbers: list[i64]) -> i64:
     for n in numbers:
         out |= BIT[n]
     return out
+
+
+def allowed(powers: list[Power]) -> i64:
+    """All that these powers allow, as a mask."""
+    out: i64 = 0
+    for power in powers:
+        out |= power.allows
+    return out
+
+
+def rounded_up(count: i64, per: i64) -> i64:
+    """How many times `per` goes into the count, what is left over counting in full
+    [roll.term.round-up].
+    """
+    return (count + per - 1) // per

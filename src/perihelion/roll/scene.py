@@ -1,27 +1,19 @@
-"""What can be seen of a table of Roll for the Galaxy, as typed data; and the same as a scene that
-any screen can draw. Dice that lie together are a handful.
-"""
+"""A table of Roll for the Galaxy as a scene that any screen can draw."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from perihelion.roll import ids
-from perihelion.roll.phases.build import needed
-from perihelion.roll.phases.plan import DICTATING, NO_USE, told, wild_to_place
-from perihelion.roll.pieces.handful import ONE, by_colour
-from perihelion.roll.pieces.tiles import AS_GOOD, Side
-from perihelion.roll.power import Power, ScoreLine
+from perihelion.roll.card_text import colour_name, dice, lines_of, name_of, phase_name
+from perihelion.roll.look import Crew, Galaxy, Mat, Stack, Tile, look
+from perihelion.roll.pieces.handful import by_colour
+from perihelion.roll.pieces.tiles import Side
 from perihelion.roll.scoring import bonus
-from perihelion.roll.seat import TILES_AT_THE_END
 from perihelion.roll.state import Roll
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.question import Option
 from perihelion.tabletop.scene import (
-    AND,
-    Name,
-    Player,
     Said,
     Saying,
     Scene,
@@ -33,275 +25,6 @@ from perihelion.tabletop.scene import (
     filled,
 )
 
-# -- typed data ---------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Phase:
-    """A part of the round that is played: a phase, or at its end `manage`. It is `done`, going on
-    `now`, or to come `later`.
-    """
-
-    word: str
-    when: str
-
-
-@dataclass(frozen=True)
-class Tile:
-    """A side that lies open, by its number. In a tableau it has a handful of goods; in a stack it
-    needs a number of dice.
-    """
-
-    number: int
-    side: Side
-    goods: int = 0
-    need: int = 0
-
-
-@dataclass(frozen=True)
-class Stack:
-    """A stack, its top tile first; tiles that lie face down are None. The dice are on top."""
-
-    word: str
-    tiles: Sequence[Tile | None]
-    dice: int
-
-
-@dataclass(frozen=True)
-class Crew:
-    """Who works in a phase: dice, workers that are not dice, and whether a die has selected it."""
-
-    phase: int
-    dice: int
-    extra: int
-    selects: bool
-
-
-@dataclass(frozen=True)
-class Mat:
-    """What lies before a player. `rolled` are dice behind the screen, as the position counts them;
-    of a hand there are pairs of sides, and None for what lies face down.
-    """
-
-    seat: int
-    points: int
-    chips: int
-    credits: int
-    citizenry: int
-    cup: int
-    rolled: Sequence[int]
-    assigned: bool
-    crews: Sequence[Crew]
-    stacks: Sequence[Stack]
-    hand: Sequence[tuple[Side, Side] | None]
-    tableau: Sequence[Tile]
-
-    def rolled_dice(self) -> int:
-        return sum(int(ONE[die // 8]) for die in self.rolled)
-
-
-@dataclass(frozen=True)
-class Galaxy:
-    """Everything that can be seen. `step` is `opening`, `assigning`, `phases` or `over`; `full` are
-    those whose tableau ends the game.
-    """
-
-    viewer: int | None
-    step: str
-    round: int
-    pool: int
-    bag: int
-    order: Sequence[int]
-    phases: Sequence[Phase]
-    full: Sequence[int]
-    mats: Sequence[Mat]
-
-    def last_round(self) -> Said | None:
-        """That the game is sure to end with this round, and why."""
-        if self.step == "over" or (self.pool and not self.full):
-            return None
-        if not self.pool:
-            return Said("last-round-pool")
-        names = Several([Player(i) for i in self.full], AND)
-        return Said("last-round-tiles", {"names": names})
-
-    def missing(self) -> int:
-        """How many tiles the fullest tableau is away from the end."""
-        return TILES_AT_THE_END - max(len(mat.tableau) for mat in self.mats)
-
-
-def look(g: Roll, viewer: int | None) -> Galaxy:
-    """What `viewer` sees in this view."""
-    step = {ids.SETUP_STEP: "opening", ids.ASSIGN_STEP: "assigning"}.get(int(g.step), "phases")
-    phases = [
-        Phase(ids.PHASE_WORDS[phase], _when(g, ids.PHASE_STEP + phase))
-        for phase in range(ids.PHASES)
-        if g.plays(phase)
-    ]
-    return Galaxy(
-        viewer=viewer,
-        step="over" if g.over else step,
-        round=g.round(),
-        pool=max(int(g.pool), 0),
-        bag=len(g.bag),
-        order=[int(i) for i in g.order],
-        phases=[*phases, Phase("manage", _when(g, ids.MANAGE_STEP))],
-        full=[i for i, seat in enumerate(g.seats) if seat.is_full(0)],
-        mats=[_mat(g, i, points) for i, points in enumerate(g.scores())],
-    )
-
-
-def _when(g: Roll, step: int) -> str:
-    return "now" if g.step == step else "done" if g.step > step else "later"
-
-
-def _mat(g: Roll, i: int, points: int) -> Mat:
-    seat = g.seats[i]
-    return Mat(
-        seat=i,
-        points=points,
-        chips=int(seat.chips),
-        credits=int(seat.credits),
-        citizenry=int(seat.dice[ids.CITIZENRY]),
-        cup=int(seat.dice[ids.CUP]),
-        rolled=[int(die) for die in seat.rolled],
-        assigned=bool(g.answered & BIT[i]),
-        crews=[crew for phase in range(ids.PHASES) if (crew := _crew(g, i, phase)) is not None],
-        stacks=[
-            _stack(g, i, "dev", seat.dev, 0, int(seat.dice[ids.DEV_STACK])),
-            _stack(g, i, "world", seat.world, 1, int(seat.dice[ids.WORLD_STACK])),
-        ],
-        hand=[(g.sides[2 * t], g.sides[2 * t + 1]) if t >= 0 else None for t in seat.hand],
-        tableau=[
-            Tile(
-                int(s),
-                g.sides[s],
-                goods=sum(int(ONE[good % 8]) for good in seat.goods if good // 8 == s),
-            )
-            for s in seat.tableau
-        ],
-    )
-
-
-def _crew(g: Roll, i: int, phase: int) -> Crew | None:
-    seat = g.seats[i]
-    dice = int(seat.workers(phase))
-    extra = int(seat.extra) if g.step == ids.PHASE_STEP + phase else 0
-    if not dice and not extra:
-        return None
-    return Crew(phase, dice, extra, bool(seat.dice[ids.STRIP + phase]))
-
-
-def _stack(g: Roll, i: int, word: str, stack: Sequence[int], back: int, dice: int) -> Stack:
-    return Stack(word, [side_seen(g, i, 2 * int(t) + back) for t in stack], dice)
-
-
-def side_seen(g: Roll, i: int, s: int) -> Tile | None:
-    """A side that a seat may build; None if it lies face down."""
-    return Tile(s, g.sides[s], need=int(needed(g, i, s))) if s >= 0 else None
-
-
-@dataclass(frozen=True)
-class Assignment:
-    """Where the dice stand behind a screen: a handful in each row, wild ones without a row, those
-    put aside; and the colour of the die that selects a phase. `using` is the side whose power is in
-    use; `begins` tells that none has been used and dice are still to be placed.
-    """
-
-    phase: int | None
-    selects: int | None
-    rows: Sequence[int]
-    wild: int
-    aside: int
-    dictates: bool
-    using: int | None
-    begins: bool
-
-
-def assignment(g: Roll, seat: int, answers: Sequence[int] | None = None) -> Assignment:
-    """The plan of a seat after what it has said, or after these answers."""
-    plan = told(g.seats[seat].rolled, g.given[seat] if answers is None else [*answers])
-    idle = plan.using == NO_USE
-    dictates = bool(plan.using == DICTATING)
-    return Assignment(
-        phase=None if plan.phase < 0 else int(plan.phase),
-        selects=None if plan.phase < 0 else int(plan.chosen) // 6,
-        rows=[int(row) for row in plan.rows],
-        wild=int(plan.wild),
-        aside=int(plan.aside),
-        dictates=dictates,
-        using=None if idle or dictates else int(g.box.named[plan.using]),
-        begins=bool(idle and (plan.phase < 0 or plan.next_wild() >= 0)),
-    )
-
-
-def wild_dice(g: Roll, seat: int, selection: int) -> list[int]:
-    """The colours of the wild dice that need a row; the one that selects needs none."""
-    return [int(colour) for colour in wild_to_place(g.seats[seat].rolled, selection)]
-
-
-# -- what is printed on the pieces ---------------------------------------------
-
-
-def name_of(side: Side) -> Name:
-    """The name of a side."""
-    return Name("card", side.slug)
-
-
-def colour_name(colour: int) -> Name:
-    """A colour of dice and worlds."""
-    return Name("colour", ids.COLOUR_WORDS[colour])
-
-
-def phase_name(word: str) -> Said:
-    """A phase, which has a shorter name where there is little room."""
-    return Said(f"phase-{word}")
-
-
-def dice(handful: int) -> Several:
-    """Dice that lie together, by their colours."""
-    parts: list[Said] = []
-    for colour, count in enumerate(by_colour(handful)):
-        if count:
-            letter = Said(f"letter-{ids.COLOUR_WORDS[colour]}")
-            facts = {"name": colour_name(colour), "letters": Several([letter] * int(count), "")}
-            parts.append(Said("dice", {"count": int(count), **facts}))
-    return Several(parts, "beside")
-
-
-def sentence(of: Power | ScoreLine) -> Said:
-    """What a power does, or what a 6+ development is worth, in full."""
-    said = of.sentence()
-    return Said(f"power-{said.message}", said.facts)
-
-
-def effects_of(side: Side) -> list[Saying]:
-    """All that a side does: at once when it is completed, and later."""
-    out: list[Saying] = [Said("effect-loses")] if side.loses else []
-    if side.credits:
-        out.append(Said("effect-credits", {"credits": int(side.credits)}))
-    for gain in side.gains:
-        where = {AS_GOOD: "good", ids.CUP: "cup"}.get(int(gain.place), "citizenry")
-        handful = int(gain.count) * int(ONE[gain.colour])
-        out.append(Said(f"effect-{where}", {"dice": dice(handful)}))
-    out += [sentence(power) for power in side.powers]
-    if side.line is not None:
-        out.append(Said("effect-six", {"text": sentence(side.line)}))
-    return out
-
-
-def what(side: Side) -> Said:
-    """Development or world, its cost, its colour."""
-    facts: dict[str, object] = {"cost": int(side.cost)}
-    if not side.world:
-        return Said("explain-development", facts)
-    return Said("explain-world", {**facts, "name": colour_name(int(side.colour))})
-
-
-def lines_of(side: Side) -> list[Saying]:
-    """What a side is and costs, and all that it does."""
-    return [what(side), *effects_of(side)]
-
 
 def about(g: Roll, option: Option) -> list[Saying]:
     """What is printed on the side of an option."""
@@ -311,14 +34,10 @@ def about(g: Roll, option: Option) -> list[Saying]:
     return lines_of(g.sides[g.box.numbers[card]])
 
 
-# -- for any screen --------------------------------------------------------------
-
-
 def scene(g: Roll, viewer: int | None) -> Scene:
     """The table as a scene."""
     seen = look(g, viewer)
-    last, missing = seen.last_round(), seen.missing()
-    far = Said("to-the-end", {"pool": seen.pool, "missing": missing})
+    last = seen.last_round()
     return Scene(
         game="roll",
         viewer=viewer,
@@ -326,8 +45,8 @@ def scene(g: Roll, viewer: int | None) -> Scene:
         phase=None,
         turn=None,
         asked=[k for k in seen.order if g.waits_for(k) and not g.answered & BIT[k]],
-        end=None if g.over else last or far,
-        left=0 if g.over or last is not None else missing,
+        end=None if g.over else last or seen.ends,
+        left=0 if g.over or last is not None else seen.missing,
         table=[
             Zone("phases", _phase_things(seen)),
             Zone("pool", [Thing(Said("pool-count", {"count": seen.pool}))]),

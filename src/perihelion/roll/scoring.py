@@ -37,16 +37,5 @@ def winners(sides: list[Side], seats: list[Seat]) -> list[int]:
     """The highest score wins, then the better tie-break; players still tied share the victory
     [roll.score.winner, roll.tie.shared].
     """
-    best: list[int] = []
-    best_score: i64 = 0
-    best_tie: i64 = 0
-    for i, seat in enumerate(seats):
-        points = score(sides, seat)
-        tie = tie_break(seat)
-        if not best or points > best_score or (points == best_score and tie > best_tie):
-            best = [i]
-            best_score = points
-            best_tie = tie
-        elif points == best_score and tie == best_tie:
-            best.append(i)
-    return best
+    standing = [(score(sides, seat), tie_break(seat)) for seat in seats]
+    return [i for i, one in enumerate(standing) if one == max(standing)]

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.pieces.handful import ONE, of_colour, size
+from perihelion.roll.pieces.handful import ONE, colours_in, of_colour, size
 from perihelion.roll.pieces.tiles import Side
 from perihelion.roll.power import Power
 
@@ -114,12 +114,31 @@ class Seat:
         """How many still work in the phase, extra ones included."""
         return size(self.workers(phase) + self.extra)
 
+    def worker_numbers(self, phase: i64) -> list[i64]:
+        """One of each kind that still works in the phase: dice by their colours, then extra ones
+        that are not dice.
+        """
+        out = colours_in(self.workers(phase))
+        for colour in colours_in(self.extra):
+            out.append(ids.EXTRA + colour)
+        return out
+
     def take_worker(self, phase: i64, colour: i64) -> None:
         """A worker leaves its row, or the strip if the row has none of its colour."""
         place: i64 = ids.ROW + phase
         if self.at(place, colour) == 0:
             place = ids.STRIP + phase
         self.add(place, -ONE[colour])
+
+    def use_worker(self, phase: i64, worker: i64) -> None:
+        """A worker has done its action: a die goes to the Citizenry, an extra one vanishes
+        [roll.phase.to-citizenry, roll.power.virtual_worker].
+        """
+        if worker >= ids.EXTRA:
+            self.extra -= ONE[worker - ids.EXTRA]
+        else:
+            self.take_worker(phase, worker)
+            self.put(ids.CITIZENRY, worker, 1)
 
     def selected(self) -> i64:
         """The phase whose cell of the strip holds a die, or -1."""
@@ -146,6 +165,14 @@ class Seat:
     def stack(self, phase: i64) -> list[i64]:
         """The stack that the phase works on."""
         return self.dev if phase == ids.DEVELOP else self.world
+
+    def stack_of(self, side: i64) -> list[i64]:
+        """The stack in which a tile lies with this side up."""
+        return self.dev if side % 2 == 0 else self.world
+
+    def on_stack(self, phase: i64) -> i64:
+        """How many dice lie on the stack that the phase works on."""
+        return self.total(stack_place(phase))
 
     def zone(self) -> i64:
         """Tiles in both stacks."""
@@ -186,9 +213,16 @@ class Seat:
             known = [[] for _ in range(ids.PHASES + 1)]
             for s in self.tableau:
                 for power in sides[s].powers:
-                    known[power.phase()].append(power)
+                    known[power.phase].append(power)
             self._powers = known
         return known[phase]
+
+    def may(self, what: i64, sides: list[Side]) -> bool:
+        """Whether a power in the tableau allows this."""
+        for s in self.tableau:
+            if sides[s].allows & what:
+                return True
+        return False
 
     # -- goods -----------------------------------------------------------
 
@@ -198,6 +232,14 @@ class Seat:
             if good // 8 == side:
                 n += 1
         return n
+
+    def different_goods(self) -> list[i64]:
+        """The goods, equal ones on the same world only once."""
+        out: list[i64] = []
+        for good in self.goods:
+            if good not in out:
+                out.append(good)
+        return out
 
     def add_good(self, side: i64, colour: i64) -> None:
         self.goods.append(side * 8 + colour)

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from perihelion.roll import ids
 from perihelion.roll.box import Box
 from perihelion.roll.phases.wrong_step import misplaced
-from perihelion.roll.pieces.handful import ONE
 from perihelion.roll.pieces.tiles import AS_GOOD, Side
 from perihelion.roll.scoring import score, winners
 from perihelion.roll.seat import Seat
@@ -119,9 +118,7 @@ class Roll(Table):
             return code
         building = self.step - ids.PHASE_STEP
         if building == ids.DEVELOP or building == ids.SETTLE:
-            if ids.WORKER <= answer < ids.WORKER + ids.WORKERS and not self.seats[seat].stack(
-                building
-            ):
+            if ids.is_worker(answer) and not self.seats[seat].stack(building):
                 return "STACK_EMPTY"
         return "NOT_YOUR_TURN" if self.in_turn else "NO_SUCH_DECISION"
 
@@ -130,18 +127,6 @@ class Roll(Table):
     def plays(self, phase: i64) -> bool:
         """Whether this phase is played in this round [roll.comp.phase-tiles]."""
         return self.played & BIT[phase] != 0
-
-    def begin_phase(self, phase: i64) -> None:
-        """A phase begins: extra workers come up, and what was noted in earlier ones is void."""
-        self.step = ids.PHASE_STEP + phase
-        for seat in self.seats:
-            seat.scouted = 0
-            seat.missing = 0
-            for power in seat.powers(phase, self.sides):
-                for colour in power.extra_workers():
-                    seat.extra += ONE[colour]
-        if self.log is not None:
-            self.tell("phase", -1, {"phase": ids.PHASE_WORDS[phase]})
 
     def ending(self) -> bool:
         """Whether an end condition has been met: the starting pool is used up, or a tableau is full
@@ -192,24 +177,18 @@ class Roll(Table):
             self.supply[gain.colour] -= gain.count
             if self.supply[gain.colour] < 0:
                 raise AssertionError("the supply of dice has run out")
-            place = "good"
             if gain.place == AS_GOOD:
                 seat.add_good(s, gain.colour)
             else:
                 seat.put(gain.place, gain.colour, gain.count)
-                place = "cup" if gain.place == ids.CUP else "citizenry"
             if self.log is not None:
                 facts: dict[str, object] = {
                     "card": self.name(s),
                     "count": int(gain.count),
                     "colour": ids.COLOUR_WORDS[gain.colour],
-                    "place": place,
+                    "place": gain.place_word,
                 }
                 self.tell("gained", i, facts)
-
-    def retire(self, i: i64, colour: i64) -> None:
-        """A worker that has done its action goes to the Citizenry [roll.phase.to-citizenry]."""
-        self.seats[i].put(ids.CITIZENRY, colour, 1)
 
     # -- the bag ---------------------------------------------------------
 

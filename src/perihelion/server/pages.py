@@ -56,9 +56,7 @@ class Pages:
         """
         ways = {".js": "rel=modulepreload", ".css": "rel=preload; as=style"}
         found = [Path(name) for name in self.files if name.startswith(f"assets/{game}-")]
-        links = [
-            f"</{n}>; {ways[n.suffix]}; crossorigin" for n in found if n.suffix in ways
-        ]
+        links = [f"</{n}>; {ways[n.suffix]}; crossorigin" for n in found if n.suffix in ways]
         return ", ".join(links) or (self.board("plain") if game != "plain" else "")
 
     def find(self, path: str) -> Page | None:

@@ -19,7 +19,7 @@ from perihelion.server.minds import Minds
 from perihelion.server.playing import Written, refuse
 from perihelion.server.store import LINES
 from perihelion.server.stored import Chair, Change, Fate, Line, StoredTable, now
-from perihelion.server.wire import Answer, Check, Pick, Play, Reset, TakeBack
+from perihelion.server.wire import Answer, Check, Draft, Pick, Play, Reset, TakeBack
 from perihelion.tabletop.refusal import CannotUndo, Refused
 from perihelion.tabletop.table import Table
 
@@ -406,10 +406,14 @@ class Room:
 
     def check(self, person: str, call: Check) -> None:
         """Refuse picks that would not be accepted; nothing changes."""
+        self.must_ask(person, call)
+        playing.check(self.game(), call.seat, call.picks)
+
+    def must_ask(self, person: str, call: Check | Draft) -> None:
+        """Refuse picks for what is not asked of the person now."""
         self.own(person, call.seat)
         if call.on != self.row.turns[call.seat]:
             raise refuse("STALE_QUESTION")
-        playing.check(self.game(), call.seat, call.picks)
 
     def _apply(self, call: Play) -> None:
         """Do it in memory."""

@@ -47,7 +47,7 @@ _PRICES: Final[dict[type, float]] = {
     Listen: HEAVY,
     Resync: HEAVY,
 }
-"""Everything not named here is an answer, or takes one back."""
+"""Everything not named here is an answer, would be one, or takes one back."""
 
 
 def price_of(call: FromClient | None) -> float:

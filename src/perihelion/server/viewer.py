@@ -22,13 +22,14 @@ from perihelion.server.settings import Limits
 from perihelion.server.speech import problem
 from perihelion.server.stored import Key, Line, Person, now
 from perihelion.server.tolls import price_of
-from perihelion.server.viewing import PHRASES, chat_line, speech_of, state_of
+from perihelion.server.viewing import PHRASES, chat_line, drafted_of, speech_of, state_of
 from perihelion.server.wire import (
     Answer,
     Bye,
     Chatted,
     Check,
     Done,
+    Draft,
     FromClient,
     FromServer,
     Hello,
@@ -300,6 +301,10 @@ class Viewer:
         """Carry out a call and answer it."""
         if isinstance(call, Ping):
             self.reply(Pong(call=call.call, seq=self.room.row.seq))
+            return
+        if isinstance(call, Draft):
+            self.room.must_ask(self.person, call)
+            self.reply(drafted_of(self.room, call, self.lang))
             return
         if isinstance(call, Answer | Pick | TakeBack | Undo | Reset):
             await self.room.play(self.person, call)

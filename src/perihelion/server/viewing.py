@@ -14,7 +14,7 @@ from perihelion.server.playing import refuse
 from perihelion.server.room import Room
 from perihelion.server.speech import problem, speaking
 from perihelion.server.stored import Chair, Line, StoredTable, now
-from perihelion.server.wire import Happening, Log, May, Update
+from perihelion.server.wire import Draft, Drafted, Happening, Log, May, Update
 from perihelion.server.wire_lobby import (
     BotLevel,
     ChatLine,
@@ -97,6 +97,15 @@ def update_of(
         end=board.end(view, speech) if table.over else None,
         spoken=spoken_of(view, seat, speech) if listens else None,
     )
+
+
+def drafted_of(room: Room, call: Draft, lang: Lang) -> Drafted:
+    """The table as it would look to a seat that is asked, after picks of its own."""
+    view = room.game().seen_by(call.seat)
+    if not view.waits_for(call.seat) or view.may_answer_again(call.seat):
+        raise refuse("STALE_QUESTION")
+    board, speech = board_of(room.row.game), speech_of(room.row, lang)
+    return Drafted(call=call.call, view=board.draft(view, call.seat, call.picks, speech))
 
 
 def spoken_of(view: Table, seat: int | None, speech: Voice) -> list[SpokenSection]:

@@ -11,8 +11,11 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from perihelion.server.boards.beyond_view import BeyondView
 from perihelion.server.boards.race_view import RaceView
+from perihelion.server.boards.roll_view import RollView
 from perihelion.server.boards.shapes import End, PlainView, Sent, SpokenSection
+from perihelion.server.boards.tiny_view import TinyView
 from perihelion.server.wire_lobby import (
     ChatLine,
     Lang,
@@ -108,7 +111,7 @@ class May(Sent):
     take_back: Problem | None
 
 
-View: TypeAlias = RaceView | PlainView
+View: TypeAlias = RaceView | RollView | TinyView | BeyondView | PlainView
 
 
 class Update(Sent, tag_field="type", tag="update"):
@@ -154,6 +157,15 @@ class Done(Sent, tag_field="type", tag="done"):
     seq: int
 
 
+class Drafted(Sent, tag_field="type", tag="drafted"):
+    """The table as it would look to the seat after the picks of the call with this number, of which
+    nothing has been given yet. Only this seat is told.
+    """
+
+    call: int
+    view: View
+
+
 class RefusedCall(Sent, tag_field="type", tag="refused"):
     """The call with this number was refused; nothing has changed. `call` is None if the message
     could not be read.
@@ -177,7 +189,7 @@ class Bye(Sent, tag_field="type", tag="bye"):
     again: float | None
 
 
-FromServer: TypeAlias = Update | TableChanged | Chatted | Done | RefusedCall | Pong | Bye
+FromServer: TypeAlias = Update | TableChanged | Chatted | Done | Drafted | RefusedCall | Pong | Bye
 
 
 class Called(Received):
@@ -243,6 +255,15 @@ class Check(CalledFrom, tag_field="type", tag="check"):
     picks: Annotated[list[AnswerId], Meta(max_length=200)]
 
 
+class Draft(CalledFrom, tag_field="type", tag="draft"):
+    """Show me the table as if I had given these picks, though they may not be all yet: a `drafted`,
+    or refused with the reason. Nothing changes.
+    """
+
+    on: Count
+    picks: Annotated[list[AnswerId], Meta(max_length=200)]
+
+
 class Pick(CalledFrom, tag_field="type", tag="pick"):
     """One pick of several, for programs that choose one thing at a time."""
 
@@ -293,6 +314,7 @@ FromClient: TypeAlias = (
     | Listen
     | Answer
     | Check
+    | Draft
     | Pick
     | TakeBack
     | Undo

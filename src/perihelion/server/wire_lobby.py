@@ -11,8 +11,11 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from perihelion.server.boards.beyond_view import BeyondFace
 from perihelion.server.boards.race_view import RaceFace
+from perihelion.server.boards.roll_view import RollFace
 from perihelion.server.boards.shapes import Sent
+from perihelion.server.boards.tiny_view import TinyFace
 
 Lang: TypeAlias = Literal["en", "ru"]
 Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -155,7 +158,7 @@ class Game(Sent):
     options: list[GameOption]
 
 
-AnyFace: TypeAlias = RaceFace
+AnyFace: TypeAlias = RaceFace | RollFace | TinyFace | BeyondFace
 """The faces of all boards that have any, told apart by their tags."""
 
 

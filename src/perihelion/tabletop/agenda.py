@@ -98,29 +98,16 @@ class Agenda:
         """Carry out these steps, first one first, before anything else on the agenda."""
         i: i64 = len(steps) - 1
         while i >= 0:
-            self.put(steps[i])
+            _lay(self, steps[i])
             i -= 1
 
     def next(self, step: AnyStep) -> None:
         """The same for one step."""
-        self.put(step)
-
-    def put(self, step: AnyStep) -> None:
-        """Lay a step on the agenda.
-
-        The list never gets shorter: if it grew and shrank with every step, it would be reallocated
-        each time.
-        """
-        if self.depth < len(self.steps):
-            self.steps[self.depth] = step
-        else:
-            self.steps.append(step)
-        self.depth += 1
+        _lay(self, step)
 
     def drop(self) -> AnyStep:
         """Take the next step from the agenda."""
-        self.depth -= 1
-        return self.steps[self.depth]
+        return _lift(self)
 
     def then_for(self, seat: i64, steps: list[AnyStep]) -> None:
         """Carry out these steps in the lane of `seat`, first one first."""
@@ -160,12 +147,12 @@ class Agenda:
         """Go on until somebody has to answer or the game is over."""
         table = cast("Table", self)
         while not self.asked and self.depth:
-            step = self.drop()
+            step = _lift(self)
             self.called = 0
             self.answered = 0
             step.begin(table, self.whose_turn())
             if self.asked:
-                self.put(step)
+                _lay(self, step)
                 if step.alone():
                     self._settle_forced(step)
                 else:
@@ -287,7 +274,7 @@ class Agenda:
         """Everyone has answered the common question: open the answers and carry it out."""
         if self.called & (self.called - 1):
             self.revealed += 1  # several seats learn what the others said
-        step = self.drop()
+        step = _lift(self)
         step.finish(cast("Table", self), EVERYONE)
         for given in self.given:
             if given:
@@ -348,6 +335,31 @@ class Agenda:
             _sort(options)
         self.legal[seat] = options
         return options
+
+
+# Functions are called more cheaply than methods, which games outside could replace.
+
+
+def _lay(g: Agenda, step: AnyStep) -> None:
+    """Lay a step on the agenda.
+
+    The list never gets shorter: if it grew and shrank with every step, it would be reallocated each
+    time.
+    """
+    steps = g.steps
+    depth = g.depth
+    if depth < len(steps):
+        steps[depth] = step
+    else:
+        steps.append(step)
+    g.depth = depth + 1
+
+
+def _lift(g: Agenda) -> AnyStep:
+    """Take the next step from the agenda."""
+    depth = g.depth - 1
+    g.depth = depth
+    return g.steps[depth]
 
 
 def _sort(options: list[i64]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, cast
 
 from mypy_extensions import i64
 
@@ -69,12 +69,13 @@ class Dice:
 
     def shuffle(self, cards: list[i64]) -> None:
         """Put the list in random order, in place."""
-        i: i64 = len(cards) - 1
+        lying = cast("list[object]", cards)  # to exchange them without looking at the numbers
+        i: i64 = len(lying) - 1
         while i > 0:
             j = self.throw(i + 1)
-            card = cards[i]
-            cards[i] = cards[j]
-            cards[j] = card
+            card = lying[i]
+            lying[i] = lying[j]
+            lying[j] = card
             i -= 1
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.refusal import BadRecord
@@ -33,6 +33,11 @@ class Family:
         self.words: Final = words
         self.numbers: Final = {word: n for n, word in enumerate(words)}
         self.present: Final = [True] * len(words) if present is None else present
+        self.pieces: Final[list[object]] = [
+            n if there else None for n, there in enumerate(self.present)
+        ]
+        """Those that are in the game, each at the place of its number."""
+        self.absent: Final[list[i64]] = [n for n, there in enumerate(self.present) if not there]
 
     def meant(self, name: str) -> list[int]:
         """The pieces that a name may stand for, the likeliest first."""

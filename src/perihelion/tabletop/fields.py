@@ -16,6 +16,7 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.checking import LARGEST as LARGEST
 from perihelion.tabletop.families import HIDDEN, NONE, Names, Reader
 from perihelion.tabletop.shapes import FLAG, NUMBER, TEXT, OneOf, OrNone, bad, check_distinct
+from perihelion.tabletop.turning import cross_out, turn_down
 
 if TYPE_CHECKING:
     from perihelion.tabletop.table import Table
@@ -225,6 +226,7 @@ class Field:
         self.hidden: i64 = OPEN
         self.family: str = ""  # of the pieces that lie in it
         self.shared = False  # whether copies share it, since it is never changed in place
+        self.apart = False  # whether `pile` gives a list of its own instead of that in the piece
 
     def copies(self, piece: object) -> list[object]:
         """The values of the attributes: copies, unless they are shared."""
@@ -276,27 +278,33 @@ class Field:
         """Where pieces can lie: in the field as a whole, or in parts of it."""
         return [self]
 
-    def held(self, piece: object) -> list[i64]:
-        """The pieces that lie in this field, with NONE in empty places."""
+    def pile(self, piece: object) -> list[i64]:
+        """The list that has its pieces, to be changed in place unless it is `apart`."""
         return cast("list[i64]", getattr(piece, self.first))
 
     def hold(self, piece: object, cards: list[i64]) -> None:
-        """Put these pieces there instead, as many as there were."""
+        """Put these pieces there, where `pile` has given a list apart."""
         setattr(piece, self.first, cards)
 
-    def seen(self, g: Table, piece: object, mine: bool) -> int:
+    def held(self, piece: object) -> list[i64]:
+        """The pieces that lie in this field, with NONE in empty places."""
+        return self.pile(piece)
+
+    def note(self, cards: list[i64], left: list[object]) -> None:
+        """Cross the pieces that lie open in this pile out of a list of all by number."""
+        cross_out(cards, left)
+
+    def seen(self, g: Table, piece: object, mine: bool) -> i64:
         """How many of the pieces, from the first on, the viewer of `g` sees: in most fields all or
         none.
         """
         return LARGEST if self.hidden == OPEN or (self.hidden == FROM_OTHERS and mine) else 0
 
-    def face_down(self, view: Table, piece: object, mine: bool) -> None:
-        """Turn down what the viewer may not see."""
-        cards = self.held(piece)
-        seen = self.seen(view, piece, mine)
-        if seen < len(cards):
-            below = [HIDDEN if card != NONE else NONE for card in cards[seen:]]
-            self.hold(piece, cards[:seen] + below)
+    def face_down(self, view: Table, piece: object, cards: list[i64], mine: bool) -> None:
+        """Turn down what the viewer may not see of this pile."""
+        for k in range(self.seen(view, piece, mine), len(cards)):
+            if cards[k] != NONE:
+                cards[k] = HIDDEN
 
     # for learning programs
 
@@ -480,8 +488,7 @@ class Grid(Field):
 
 class Pile(Field):
     """Pieces that lie here and nowhere else. `upside_down`: written from the top, which lies last.
-    `places`: this many places, some of which may be empty. `known`: an attribute that lists hidden
-    pieces that everybody has seen.
+    `places`: this many places, some of which may be empty.
     """
 
     def __init__(
@@ -493,7 +500,6 @@ class Pile(Field):
         upside_down: bool = False,
         places: int = 0,
         gaps: bool = False,
-        known: str = "",
         shared: bool = False,
     ) -> None:
         super().__init__([name], word or name)
@@ -502,8 +508,12 @@ class Pile(Field):
         self.upside_down: Final = upside_down
         self.places: Final = places
         self.gaps: Final = gaps or places > 0
-        self.known: Final = known
         self.shared = shared
+        self.apart = shared and hidden != OPEN
+
+    def pile(self, piece: object) -> list[i64]:
+        cards = cast("list[i64]", getattr(piece, self.first))
+        return cards[:] if self.apart else cards
 
     def packed(self) -> list[object]:
         return [(NUMBER,) * self.places if self.places else [NUMBER]]
@@ -524,23 +534,11 @@ class Pile(Field):
         if not self.gaps and NONE in self.held(piece):
             raise bad(path(at, self.word))
 
-    def face_down(self, view: Table, piece: object, mine: bool) -> None:
+    def face_down(self, view: Table, piece: object, cards: list[i64], mine: bool) -> None:
         if self.gaps:
-            super().face_down(view, piece, mine)
-            return
-        cards = self.held(piece)
-        count = len(cards)
-        if count == 0:
-            return
-        seen = self.seen(view, piece, mine)
-        if self.known:
-            if seen == 0:
-                known: list[i64] = getattr(piece, self.known)
-                self.hold(piece, [HIDDEN] * (count - len(known)) + known)
-        elif seen == 0:
-            self.hold(piece, [HIDDEN] * count)
-        elif seen < count:
-            self.hold(piece, cards[:seen] + [HIDDEN] * (count - seen))
+            super().face_down(view, piece, cards, mine)
+        else:
+            turn_down(cards, self.seen(view, piece, mine))
 
     def width(self, names: Names) -> int:
         size = len(names.family(self.family).words) + 1
@@ -562,6 +560,7 @@ class Place(Pile):
 
     def __init__(self, name: str, family: str, hidden: int = OPEN, word: str = "") -> None:
         super().__init__(name, family, hidden, word, False, 1)
+        self.apart = True
 
     def packed(self) -> list[object]:
         return [NUMBER]
@@ -575,7 +574,7 @@ class Place(Pile):
     def read(self, reader: Reader, data: object) -> list[object]:
         return [reader.take(self.family, data)]
 
-    def held(self, piece: object) -> list[i64]:
+    def pile(self, piece: object) -> list[i64]:
         return [getattr(piece, self.attributes[0])]
 
     def hold(self, piece: object, cards: list[i64]) -> None:

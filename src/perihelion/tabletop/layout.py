@@ -18,7 +18,7 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.checking import check_kernel
 from perihelion.tabletop.dice import Dice, dice_from
 from perihelion.tabletop.families import HIDDEN, NONE, Family, Names, Reader
-from perihelion.tabletop.fields import OPEN, Field, path
+from perihelion.tabletop.fields import FROM_OTHERS, OPEN, Field, path
 from perihelion.tabletop.refusal import BadRecord, BadSetup
 from perihelion.tabletop.shapes import (
     NUMBER,
@@ -30,9 +30,11 @@ from perihelion.tabletop.shapes import (
     check_packed,
     check_written,
 )
+from perihelion.tabletop.spots import Kind, Spot
 from perihelion.tabletop.step import AnyStep
 from perihelion.tabletop.steps import Steps
 from perihelion.tabletop.table import LAYOUTS, Table
+from perihelion.tabletop.turning import those, turn_up
 
 Plain = dict[str, Any]
 
@@ -41,20 +43,6 @@ HEAD: Final = 5
 
 KERNEL: Final = 10
 """Parts of the kernel's part; a view has one more, whose view it is."""
-
-
-class Spot:
-    """A field in which pieces lie or that hides something, and the parts in which one finds it."""
-
-    def __init__(self, parts: list[Part], field: Field) -> None:
-        self.parts: Final = parts
-        self.field: Final = field
-
-    def inside(self, piece: object) -> object:
-        """The part of the piece that has the field."""
-        for part in self.parts:
-            piece = part.piece(piece)
-        return piece
 
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
@@ -67,6 +55,15 @@ class Layout:
         self.attributes: Final = [name for field in fields for name in field.attributes]
         self.spots: Final = _spots(fields)
         self.veiled: Final = [spot for spot in self.spots if spot.field.hidden != OPEN]
+        self.veiled_from_all: Final = [
+            spot for spot in self.veiled if spot.field.hidden != FROM_OTHERS
+        ]
+
+    def piles(self, piece: object) -> list[list[i64]]:
+        """The pile of each spot. A game whose views and guesses have to be quick names the
+        attributes itself, and a law compares that with the fields.
+        """
+        return [spot.field.pile(spot.inside(piece)) for spot in self.spots]
 
     def copies(self, piece: object) -> list[object]:
         """What the constructor takes to make an equal but separate piece."""
@@ -277,6 +274,11 @@ class TableLayout(Layout):
         self.check_fit: Final = check_fit
         self.check_question: Final = check_question
         self.seats: Final = next(field for field in fields if isinstance(field, Seats))
+        before = self.seats.layout
+        self.kinds: Final = {
+            spot.field.family: Kind(spot.field.family, self, before)
+            for spot in [*self.spots, *before.spots]
+        }
         self._packed: Final = (TEXT, NUMBER, NUMBER, SETTINGS, PACKED_KERNEL, *self.packed())
         self._written: Final = {
             "game?": TEXT,
@@ -290,6 +292,10 @@ class TableLayout(Layout):
     def names(self, g: Any) -> Names:
         """What can be named at this table."""
         return cast(Names, g.box.names)
+
+    def seated(self, g: Any) -> list[Any]:
+        """What lies before each player."""
+        return self.seats.pieces(g)
 
     # -- what a game may add ---------------------------------------------
 
@@ -460,47 +466,55 @@ class TableLayout(Layout):
 
     def unseen(self, g: Table, family: str) -> list[i64]:
         """The pieces of a family that lie open nowhere, in the order of their numbers."""
-        there = self.names(g).family(family).present
-        open_: list[bool] = [False] * len(there)
-        _note(self.spots, g, family, open_)
-        for seat in self.seats.pieces(g):
-            _note(self.seats.layout.spots, seat, family, open_)
-        out: list[i64] = []
-        for k in range(len(there)):
-            if there[k] and not open_[k]:
-                out.append(k)
+        named = self.names(g).family(family)
+        return those(self.left(named, self.piles(g), self.piles_before_seats(g)))
+
+    def left(
+        self, family: Family, table: list[list[i64]], before: list[list[list[i64]]]
+    ) -> list[object]:
+        """The same, each at the place of its number, if these are the piles of table and seats."""
+        out = family.pieces[:]
+        kind = self.kinds[family.name]
+        for spot in kind.table:
+            _note(spot.field, table[spot.at], out)
+        for piles in before:
+            for spot in kind.seats:
+                _note(spot.field, piles[spot.at], out)
         return out
 
-    def face_down(self, view: Table, me: int) -> None:
+    def piles_before_seats(self, g: Table) -> list[list[list[i64]]]:
+        """The piles of each seat."""
+        layout = self.seats.layout
+        return [layout.piles(seat) for seat in self.seated(g)]
+
+    def face_down(self, view: Table, me: i64) -> None:
         """Turn down all that `me` may not see."""
-        for spot in self.veiled:
-            spot.field.face_down(view, spot.inside(view), False)
-        veiled = self.seats.layout.veiled
-        for i, seat in enumerate(self.seats.pieces(view)):
-            for spot in veiled:
-                spot.field.face_down(view, spot.inside(seat), i == me)
+        _turn_down(self, self.veiled, view, view, False)
+        layout = self.seats.layout
+        if layout.veiled:
+            seats = self.seated(view)
+            for i in range(len(seats)):
+                if i == me:
+                    _turn_down(layout, layout.veiled_from_all, view, seats[i], True)
+                else:
+                    _turn_down(layout, layout.veiled, view, seats[i], False)
 
     def deal(self, full: Table, luck: Dice) -> None:
         """Turn up what lies face down, by chance, family by family."""
+        table = self.piles(full)
+        before = self.piles_before_seats(full)
         for family in self.names(full).families:
-            if not family.lies or not self._hides(family.name):
+            kind = self.kinds.get(family.name)
+            if kind is None or not kind.hides or not family.lies:
                 continue
-            unseen = self.unseen(full, family.name)
+            unseen = those(self.left(family, table, before))
             self.shuffle(full, family, unseen, luck)
             self.deal_first(full, family.name, unseen)
-            _turn_up(self.veiled, full, family.name, unseen)
-            for seat in self.seats.pieces(full):
-                _turn_up(self.seats.layout.veiled, seat, family.name, unseen)
-
-    def _hides(self, family: str) -> bool:
-        """Whether pieces of this family can lie face down."""
-        for spot in self.veiled:
-            if spot.field.family == family:
-                return True
-        for spot in self.seats.layout.veiled:
-            if spot.field.family == family:
-                return True
-        return False
+            _turn_up(kind.table_veiled, full, table, unseen)
+            if kind.seats_veiled:
+                seats = self.seated(full)
+                for i in range(len(seats)):
+                    _turn_up(kind.seats_veiled, seats[i], before[i], unseen)
 
     # -- for learning programs -------------------------------------------
 
@@ -526,8 +540,11 @@ def _spots(fields: list[Field]) -> list[Spot]:
     out: list[Spot] = []
     for field in fields:
         if isinstance(field, Part):
-            out += [Spot([field, *spot.parts], spot.field) for spot in field.layout.spots]
-        out += [Spot([], place) for place in field.piles() if place.family or place.hidden]
+            for spot in field.layout.spots:
+                out.append(Spot(len(out), [field, *spot.parts], spot.field))
+        for place in field.piles():
+            if place.family or place.hidden:
+                out.append(Spot(len(out), [], place))
     return out
 
 
@@ -535,30 +552,30 @@ def _lying(spot: Spot, piece: object, where: str, mine: bool) -> Lying:
     return Lying(spot.field, spot.inside(piece), path(where, spot.field.word), mine)
 
 
-def _note(spots: list[Spot], piece: object, family: str, open_: list[bool]) -> None:
-    """Note which pieces of the family lie open there."""
-    for spot in spots:
-        if spot.field.family == family:
-            for card in spot.field.held(spot.inside(piece)):
-                if card >= 0:
-                    open_[card] = True
+def _note(field: Field, cards: list[i64], left: list[object]) -> None:
+    if cards:
+        field.note(cards, left)
 
 
-def _turn_up(veiled: list[Spot], piece: object, family: str, unseen: list[i64]) -> None:
-    """Put unseen pieces, from the last one on, where pieces of the family lie face down."""
+def _turn_down(layout: Layout, veiled: list[Spot], view: Table, piece: object, mine: bool) -> None:
+    """Turn down what the viewer may not see of the piles of this piece."""
+    if veiled:
+        piles = layout.piles(piece)
+        for spot in veiled:
+            cards = piles[spot.at]
+            if cards:
+                inside = spot.inside(piece) if spot.parts else piece
+                spot.field.face_down(view, inside, cards, mine)
+                if spot.field.apart:
+                    spot.field.hold(inside, cards)
+
+
+def _turn_up(veiled: list[Spot], piece: object, piles: list[list[i64]], unseen: list[i64]) -> None:
+    """Put unseen pieces, from the last one on, where pieces of their family lie face down."""
     for spot in veiled:
-        if spot.field.family == family:
-            inside = spot.inside(piece)
-            cards = spot.field.held(inside)
-            hidden = cards.count(HIDDEN)
-            if 0 < hidden == len(cards) <= len(unseen):
-                dealt = unseen[len(unseen) - hidden :]
-                dealt.reverse()
-                del unseen[len(unseen) - hidden :]
-                spot.field.hold(inside, dealt)
-            elif hidden > 0:
-                dealt = [unseen.pop() if card == HIDDEN else card for card in cards]
-                spot.field.hold(inside, dealt)
+        cards = piles[spot.at]
+        if cards and turn_up(cards, unseen) and spot.field.apart:
+            spot.field.hold(spot.inside(piece), cards)
 
 
 def _seats_in(mask: int) -> list[int]:

@@ -98,7 +98,7 @@ class Table(Agenda):
         full = self.copy()
         full.viewer = NO_VIEW
         full.origin = None
-        full.past = None
+        full.linked = None  # a copy has nothing unlinked
         self.layout().deal(full, luck)
         full.dice = luck.copy()
         return full
@@ -140,10 +140,11 @@ class Table(Agenda):
         """
         lanes = [lane[:] for lane in self.lanes]
         given = [picks[:] for picks in self.given]
-        twin.stand(self.agenda, lanes, self.called, self.asked, self.answered, given, self.revealed)
+        steps = self.steps[: self.depth]
+        twin.stand(steps, lanes, self.called, self.asked, self.answered, given, self.revealed)
         twin.legal = self.legal[:]
         twin.viewer = self.viewer
-        twin.past = self.past
+        twin.linked = self.past
         twin.origin = self.origin
         twin.milestone = self.milestone
 
@@ -549,13 +550,14 @@ class Table(Agenda):
         self.viewer = who
         self.dice = Dice(1, 0, 0, 0)
         self.log = None
-        self.past = None
+        self.linked = None  # a copy has nothing unlinked
         self.origin = None
         self.milestone = None
         common = self.asked != 0 and not self._in_lanes()
         for seat in self.order:
             if seat != who:
-                self.given[seat] = []
+                if self.given[seat]:
+                    self.given[seat] = []
                 self.legal[seat] = None
                 if common:
                     self.asked |= self.called & BIT[seat]

@@ -33,7 +33,7 @@ from perihelion.tabletop.step import AnyStep
 from perihelion.tiny import ids
 from perihelion.tiny.deal import ROW, bare_table, opening
 from perihelion.tiny.layout import LAYOUT, ship_named
-from perihelion.tiny.phases.opening import is_taken, set_rogue
+from perihelion.tiny.phases.opening import free_galaxies, set_rogue
 from perihelion.tiny.phases.order import NEXT_TURN, SCORING
 from perihelion.tiny.phases.rogue import ROGUE_DICE, ROGUE_MAXIMA
 from perihelion.tiny.phases.turn import END, TURN
@@ -78,8 +78,8 @@ def check_arranged(data: dict[str, Any]) -> None:
     check(data, ARRANGED, "")
     if len(data.get("rolls", [])) > MOST_ROLLS:
         raise bad("rolls")
-    solo, rogue = len(data["seats"]) == 1, data.get("rogue")
-    if solo != (rogue is not None and "name" in rogue) or solo != (rogue is not None):
+    solo = len(data["seats"]) == 1
+    if solo != ("rogue" in data) or solo != ("name" in data.get("rogue", {})):
         raise bad("rogue")
 
 
@@ -101,16 +101,12 @@ def arrange(data: dict[str, Any], listening: bool) -> Tiny:
     _give_missions(reader, g, str(data.get("at", "turn")))
     g.marks.active = data.get("active", g.order[0])
     g.marks.ended_by = data.get("ended_by", _first_at_goal(g))
-    for face in [*data.get("used", []), *data.get("dice", [])]:
-        g.faces.append(ids.FACE_WORDS.index(face))
-    for k in range(len(g.faces)):
-        used = k < len(data.get("used", []))
-        g.states.append(ids.ACTIVATED if used else ids.INACTIVE)
-        if used:
-            g.bay.append(k)
-    g.dice = loaded(
-        [[ids.FACE_WORDS.index(face)] for face in data.get("rolls", [])], ids.FACES, g.dice
-    )
+    used, fresh = data.get("used", []), data.get("dice", [])
+    g.faces = [ids.FACE_WORDS.index(face) for face in [*used, *fresh]]
+    g.states = [ids.ACTIVATED] * len(used) + [ids.INACTIVE] * len(fresh)
+    g.bay = list(range(len(used)))
+    rolls = [[ids.FACE_WORDS.index(face)] for face in data.get("rolls", [])]
+    g.dice = loaded(rolls, ids.FACES, g.dice)
     LAYOUT.check_pieces(g)
     if listening:
         g.listen()
@@ -182,10 +178,7 @@ def _give_missions(reader: Reader, g: Tiny, at: str) -> None:
         return
     for seat in g.seats:
         if seat.galaxy == ids.NO_GALAXY:
-            colour = 0
-            while is_taken(g, colour):
-                colour += 1
-            seat.galaxy = colour
+            seat.galaxy = free_galaxies(g)[0]
 
 
 def _steps_from(g: Tiny, data: dict[str, Any]) -> list[AnyStep]:

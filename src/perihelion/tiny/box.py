@@ -6,7 +6,7 @@ markers per player [tiny.comp.counts].
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -95,40 +95,18 @@ class Box:
 
 
 def box_of(setup: Setup) -> Box:
-    """The pieces, with the printed figures corrected by the options."""
-    solo = setup.players == 1
-    key = repr((setup.two_player_mission_pool, solo, sorted(setup.printed.items())))
-    known = _BOXES.get(key)
-    if known is None:
-        known = _box(setup.printed, setup.two_player_mission_pool, solo)
-        _BOXES[key] = known
-    return known
-
-
-def _box(printed: dict[str, Any], small_pool: bool, solo: bool) -> Box:
-    most, dice, vp = printed.get("rogue_max"), printed.get("rogue_dice"), printed.get("rogue_vp")
-    colour = printed.get("rogue_colour")
-    return Box(
-        [corrected_planet(one, printed) for one in PLANETS],
-        missions(
-            printed.get("hoarder_each", 3),
-            printed.get("equalizer_vp", 3),
-            printed.get("orbiter_in_orbit", False),
-        ),
-        [
-            corrected_mat(
-                one,
-                most,
-                dice,
-                vp,
-                printed.get("rogue_once"),
-                None if colour is None else ids.GALAXY_WORDS.index(colour),
-            )
-            for one in ROGUE_MATS
-        ],
-        small_pool,
-        solo,
-    )
+    """The pieces, with the printed figures corrected by the options; made once."""
+    printed, solo = setup.printed, setup.players == 1
+    key = repr((setup.two_player_mission_pool, solo, sorted(printed.items())))
+    if key not in _BOXES:
+        _BOXES[key] = Box(
+            [corrected_planet(one, printed) for one in PLANETS],
+            missions(printed["hoarder_each"], printed["equalizer_vp"], printed["orbiter_in_orbit"]),
+            [corrected_mat(one, printed) for one in ROGUE_MATS],
+            setup.two_player_mission_pool,
+            solo,
+        )
+    return _BOXES[key]
 
 
 def _answers(

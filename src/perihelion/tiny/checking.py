@@ -20,7 +20,7 @@ from perihelion.tiny.deal import ROW, player_order
 from perihelion.tiny.phases.following import Follow
 from perihelion.tiny.phases.opening import ChooseGalaxy
 from perihelion.tiny.phases.rogue import Strike, attack_of
-from perihelion.tiny.phases.rule import stands
+from perihelion.tiny.phases.rule import rule_of
 from perihelion.tiny.pieces.chain import unstacked
 from perihelion.tiny.powers.ships import TERRA_LAST, TerraStep
 from perihelion.tiny.scoring import open_score
@@ -127,7 +127,7 @@ def check_missions(g: Tiny) -> None:
 def check_seat(g: Tiny, i: i64) -> None:
     """Check a mat with its markers and ships [tiny.gen.invariants]."""
     seat = g.seats[i]
-    rogue = g.solo() and i == ids.ROGUE_SEAT
+    rogue = g.is_rogue(i)
     most = g.cap(i) if not rogue or g.has_rogue() else 0
     for k in range(i):
         if seat.galaxy != ids.NO_GALAXY and g.seats[k].galaxy == seat.galaxy:
@@ -156,7 +156,7 @@ def _is_placed(g: Tiny, i: i64, ship: i64) -> bool:
         return spot == ids.SURFACE
     if place not in g.row or not ids.SURFACE <= spot < g.planets[place].length:
         return False
-    if g.solo() and i == ids.ROGUE_SEAT and spot == ids.SURFACE:
+    if g.is_rogue(i) and spot == ids.SURFACE:
         return False
     for k in range(ship):
         if seat.where[k] == place and (seat.spot[k] == ids.SURFACE) == (spot == ids.SURFACE):
@@ -174,20 +174,14 @@ TURN_PLANS: Final = [["turn"], ["reroll", "turn"], ["convert", "convert-to", "tu
                      ["convert-to", "turn"]]  # fmt: skip
 """What may be left of a turn while no die is at work."""
 
-FIRST: Final = {
-    "move", "landing", "advance", "colony", "nagato-first", "nagato-second", "terra-step",
-    "terra-last", "free-follow", "pick-amount", "pick-opponent", "pick-own-ship",
-    "pick-target-ship", "pick-recall", "pick-swing", "pick-hop", "pick-mix", "pick-payment",
-    "pick-empty-planet", "pick-reroll", "pick-give-up", "pick-face-for-die", "pick-two-targets",
-    "pick-row-action", "pick-borrow", "pick-die-to-repeat", "pick-wild",
-}  # fmt: skip
-"""The questions of a die at work."""
+UNPAID: Final = ["move", "advance", "colony"]
+"""The questions of a die at work whose answer pays for a follow."""
 
-UNPAID: Final = {"move", "advance", "colony"}
-"""Those whose answer pays for a follow."""
+LATER: Final = ["nagato-second", "terra-step", "terra-last", "free-follow"]
+"""Those that may also still be to come."""
 
-LATER: Final = {"nagato-second", "terra-step", "terra-last", "free-follow"}
-"""Those of them that may still be to come."""
+FIRST: Final = [*UNPAID, *LATER, "landing"]
+"""All of them, except for those of planets."""
 
 ROGUE_ENDS: Final = [["rogue-maxima", "end-turn"], ["rogue-spent", "end-turn"], ["end-turn"]]
 """What comes after the dice of the rogue galaxy; a turn may be arranged to end without maxima."""
@@ -206,7 +200,7 @@ def check_agenda(g: Tiny) -> None:
         _check_opening(g, steps, kinds)
     else:
         _check_begun(g)
-        if g.solo() and g.marks.active == ids.ROGUE_SEAT:
+        if g.is_rogue(g.marks.active):
             _check_rogue_turn(g, steps, kinds)
         else:
             _check_turn(g, steps, kinds)
@@ -214,7 +208,7 @@ def check_agenda(g: Tiny) -> None:
     i = _asked(g, steps[0])
     if g.called != BIT[i] or g.asked != BIT[i]:
         raise bad("asked")
-    if not stands(g, steps[0], i):
+    if not _stands(g, steps[0], i):
         raise bad("agenda")
 
 
@@ -226,6 +220,22 @@ def _check_unpaid(g: Tiny, question: str) -> None:
         unpaid = chain is g.at_work and question in UNPAID
         if not unpaid or not _is_other(g, chain.leader, chain.who):
             raise bad("chains")
+
+
+def _stands(g: Tiny, step: AnyStep, i: i64) -> bool:
+    """Whether seat `i` could have been asked this as things are: what a follow costs is there, and
+    the planet at work, if it asks, can be used.
+    """
+    chain = g.at_work
+    if chain is not None and g.seats[chain.who].culture < chain.price:
+        return False
+    rule = rule_of(step)
+    if not rule.of_planet:
+        return rule.stands(g, i)
+    if chain is None or chain.planet == ids.NO_PLANET:
+        return False
+    action = g.planets[chain.planet].action
+    return action.question is step and not action.hurdle(g, chain)
 
 
 def _asked(g: Tiny, step: AnyStep) -> i64:
@@ -309,15 +319,16 @@ def _check_turn(g: Tiny, steps: list[AnyStep], kinds: list[str]) -> None:
     if len(kinds) < 2 or kinds.pop() != "turn":
         raise bad("agenda")
     after = _check_chains(g, steps, kinds)
-    for k in range(after, len(kinds)):
-        step = steps[k]
-        if g.solo() or not isinstance(step, Follow) or step.free or not _goes(g, step):
+    _check_followers(g, steps[after : len(kinds)], 0 if g.solo() else g.setup.players)
+
+
+def _check_followers(g: Tiny, steps: list[AnyStep], most: i64) -> None:
+    """Check that all the rest of a die at work is whether so many others follow it."""
+    for step in steps:
+        if not isinstance(step, Follow) or step.free or step.leader != g.marks.active:
             raise bad("agenda")
-
-
-def _goes(g: Tiny, step: Follow) -> bool:
-    """Whether somebody can follow the active player like this."""
-    return step.leader == g.marks.active and _is_other(g, step.follower, step.leader)
+        if len(steps) > most or not _is_other(g, step.follower, step.leader):
+            raise bad("agenda")
 
 
 def _is_other(g: Tiny, i: i64, performer: i64) -> bool:
@@ -345,12 +356,7 @@ def _check_rogue_turn(g: Tiny, steps: list[AnyStep], kinds: list[str]) -> None:
     for step in steps[:after]:
         if isinstance(step, Strike) and not 0 <= step.part < len(attack_of(g).effects):
             raise bad("agenda")
-    for k in range(after, len(kinds)):
-        step = steps[k]
-        if g.at_work or k > after or not isinstance(step, Follow) or step.free:
-            raise bad("agenda")
-        if step.follower != 0 or step.leader != ids.ROGUE_SEAT:
-            raise bad("agenda")
+    _check_followers(g, steps[after : len(kinds)], 0 if g.at_work else 1)
 
 
 def _check_chains(g: Tiny, steps: list[AnyStep], kinds: list[str]) -> int:
@@ -365,7 +371,7 @@ def _check_chains(g: Tiny, steps: list[AnyStep], kinds: list[str]) -> int:
             if k == 0:
                 raise bad("agenda")
             chain = chain.below
-        elif kinds[k] not in (LATER if k else FIRST):
+        elif kinds[k] not in LATER and (k or not (kinds[0] in FIRST or rule_of(step).of_planet)):
             raise bad("agenda")
         elif isinstance(step, Follow):
             fits = step.leader == chain.who and _is_other(g, step.follower, chain.who)
@@ -376,7 +382,7 @@ def _check_chains(g: Tiny, steps: list[AnyStep], kinds: list[str]) -> int:
                 raise bad("agenda")
         elif step is TERRA_LAST:
             planet = chain.planet
-            if planet == ids.NO_PLANET or g.planets[planet].action.question() is not TERRA_LAST:
+            if planet == ids.NO_PLANET or g.planets[planet].action.question is not TERRA_LAST:
                 raise bad("chains")
         k += 1
     return k

@@ -10,7 +10,7 @@ from perihelion.tabletop.dice import Seed, dice
 from perihelion.tabletop.step import AnyStep
 from perihelion.tiny import ids
 from perihelion.tiny.box import box_of
-from perihelion.tiny.phases.moves import draw_planet
+from perihelion.tiny.phases.moves import refill
 from perihelion.tiny.phases.opening import (
     CHOOSE_ROGUE,
     DEAL_MISSIONS,
@@ -18,42 +18,30 @@ from perihelion.tiny.phases.opening import (
     set_rogue,
 )
 from perihelion.tiny.phases.order import NEXT_TURN
-from perihelion.tiny.pieces.marks import new_marks
+from perihelion.tiny.pieces.marks import Marks
 from perihelion.tiny.seat import Seat
 from perihelion.tiny.setup import Setup
-from perihelion.tiny.state import LEVEL_SHIPS, Tiny
+from perihelion.tiny.state import Tiny
 
 # Planets in the row for 1 to 5 players: two more than players, but six for five, and solo play is
 # set up for two [tiny.setup.6, tiny.solo.setup.two].
 ROW: Final[list[i64]] = [4, 4, 5, 6, 6]
 
 
-def new_seat(level: i64) -> Seat:
+def new_seat() -> Seat:
     """A player's beginning: 2 energy and 1 culture, level 1, two ships at home and two locked
     [tiny.setup.2, tiny.setup.3, tiny.setup.4, tiny.setup.5].
     """
-    where: list[i64] = [ids.HOME if k < LEVEL_SHIPS[level - 1] else ids.LOCKED for k in range(4)]
-    return Seat(
-        ids.NO_GALAXY,
-        level,
-        2,
-        1,
-        where,
-        [ids.SURFACE] * 4,
-        [],
-        [],
-        ids.NO_MISSION,
-        ids.NO_MISSION,
-        0,
-        0,
-    )
+    where: list[i64] = [ids.HOME, ids.HOME, ids.LOCKED, ids.LOCKED]
+    spot: list[i64] = [ids.SURFACE] * ids.SHIPS
+    return Seat(ids.NO_GALAXY, 1, 2, 1, where, spot, [], [], ids.NO_MISSION, ids.NO_MISSION, 0, 0)
 
 
 def rogue_seat() -> Seat:
     """The rogue's beginning: no energy, no culture, level 1, all four ships on its mat
     [tiny.solo.setup.resources, tiny.solo.setup.ships, tiny.solo.setup.level].
     """
-    seat = new_seat(1)
+    seat = new_seat()
     seat.energy = 0
     seat.culture = 0
     for ship in range(ids.SHIPS):
@@ -63,37 +51,20 @@ def rogue_seat() -> Seat:
 
 def player_order(setup: Setup) -> list[i64]:
     """Clockwise from the starting player [tiny.setup.first, tiny.turn.order]."""
-    out: list[i64] = []
-    for k in range(setup.players):
-        out.append((setup.first_player + k) % setup.players)
-    return out
+    return [(setup.first_player + k) % setup.players for k in range(setup.players)]
 
 
 def bare_table(seed: Seed, setup: Setup) -> Tiny:
     """Seats, but no card yet on the table."""
-    seats: list[Seat] = []
-    for _ in range(setup.players):
-        seats.append(new_seat(1))
+    seats = [new_seat() for _ in range(setup.players)]
     if setup.players == 1:
         seats.append(rogue_seat())
     order = player_order(setup)
     return Tiny(
-        dice(seed),
-        order,
-        setup.automatic,
-        setup,
-        box_of(setup),
-        seats,
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-        None,
-        new_marks(order[0]),
-    ).fresh()
+        dice(seed), order, setup.automatic, setup, box_of(setup), seats,
+        row=[], deck=[], removed=[], missions=[], faces=[], states=[], bay=[],
+        at_work=None, marks=Marks(order[0]),
+    ).fresh()  # fmt: skip
 
 
 def new_game(seed: Seed, setup: Setup, listening: bool) -> Tiny:
@@ -104,13 +75,11 @@ def new_game(seed: Seed, setup: Setup, listening: bool) -> Tiny:
     g = bare_table(seed, setup)
     if listening:
         g.listen()
-    for p in range(ids.PLANETS):
-        g.deck.append(p)
+    g.deck = list(range(ids.PLANETS))
     g.dice.shuffle(g.deck)
-    for slot in range(ROW[setup.players - 1]):
-        g.row.append(draw_planet(g))
-        if g.log is not None:
-            g.tell("refilled", ids.NO_SEAT, {"card": g.name(g.row[slot]), "slot": int(slot + 1)})
+    g.row = [ids.NO_PLANET] * ROW[setup.players - 1]
+    for slot in range(len(g.row)):
+        refill(g, slot)
     deal_missions(g)
     g.then(opening(g))
     return g
@@ -118,9 +87,7 @@ def new_game(seed: Seed, setup: Setup, listening: bool) -> Tiny:
 
 def deal_missions(g: Tiny) -> None:
     """Two missions for everyone, in secret; in solo play there are none."""
-    for m in range(ids.MISSIONS):
-        if g.box.in_play[m]:
-            g.missions.append(m)
+    g.missions = [m for m in range(ids.MISSIONS) if g.box.in_play[m]]
     if g.solo():
         return
     g.dice.shuffle(g.missions)

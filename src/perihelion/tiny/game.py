@@ -12,6 +12,7 @@ from perihelion.tabletop.registry import Game
 from perihelion.tabletop.scene import Saying, Scene
 from perihelion.tabletop.table import Table
 from perihelion.tiny.arrange import arrange
+from perihelion.tiny.catalogue.rogues import ROGUE_MATS
 from perihelion.tiny.deal import new_game
 from perihelion.tiny.layout import LAYOUT
 from perihelion.tiny.outcome import outcome
@@ -43,13 +44,10 @@ class TinyGame(Game):
 
     def variants(self) -> list[dict[str, object]]:
         """The plain game, each rogue galaxy, and the options that change rules or cards."""
+        rogues: list[dict[str, object]] = [{"rogue": mat.slug} for mat in ROGUE_MATS]
         return [
             {},
-            {"rogue": "artemis"},
-            {"rogue": "rothkel"},
-            {"rogue": "zendica"},
-            {"rogue": "hades"},
-            {"rogue": "gamelyn"},
+            *rogues,
             {
                 "mared_tie_allowed": True,
                 "andellouxian_split": True,

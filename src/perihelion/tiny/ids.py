@@ -75,6 +75,7 @@ SWING: Final = 130
 AMOUNT: Final = 150
 AMOUNTS: Final = 10
 MIX: Final = 160
+MIXES: Final = 64
 MISSION: Final = 230
 MISSIONS: Final = 12
 GALAXY: Final = 250

@@ -113,11 +113,29 @@ def ship_named(reader: Reader, word: object) -> tuple[int, int]:
 class Secret(Place):
     """A mission that its owner keeps to themselves until the end [tiny.score.reveal]."""
 
-    def seen(self, g: Table, piece: object, mine: bool) -> int:
+    def hold(self, piece: object, cards: list[i64]) -> None:
+        cast(Seat, piece).kept = cards[0]
+
+    def seen(self, g: Table, piece: object, mine: bool) -> i64:
         return 1 if mine or cast(Tiny, g).marks.finished else 0
 
 
-SEAT: Final = Layout(
+class Discarded(Place):
+    """The mission that its owner did not keep, which nobody else ever sees."""
+
+    def hold(self, piece: object, cards: list[i64]) -> None:
+        cast(Seat, piece).discarded = cards[0]
+
+
+class SeatLayout(Layout):
+    """All fields of a seat."""
+
+    def piles(self, piece: object) -> list[list[i64]]:
+        seat = cast(Seat, piece)
+        return [seat.colonies, seat.dealt, [seat.kept], [seat.discarded]]
+
+
+SEAT: Final = SeatLayout(
     Seat,
     [
         One("galaxy", Worded(ids.GALAXY_WORDS, NOTHING)),
@@ -128,7 +146,7 @@ SEAT: Final = Layout(
         Pile("colonies", "planet"),
         Pile("dealt", "mission", FROM_OTHERS),
         Secret("kept", "mission", FROM_OTHERS, "mission"),
-        Place("discarded", "mission", FROM_OTHERS),
+        Discarded("discarded", "mission", FROM_OTHERS),
         One("once", PieceBits("planet"), "used"),
         One("fewer", Count(0, _in_solo(FEWER))),
     ],
@@ -140,7 +158,7 @@ SEAT: Final = Layout(
 class Deck(Pile):
     """The deck, except for cards that all have seen being put under it."""
 
-    def seen(self, g: Table, piece: object, mine: bool) -> int:
+    def seen(self, g: Table, piece: object, mine: bool) -> i64:
         return cast(Tiny, g).marks.buried
 
 
@@ -240,6 +258,16 @@ MARKS: Final = Layout(
 class TinyLayout(TableLayout):
     """All fields of the table."""
 
+    def names(self, g: Tiny) -> Names:
+        return g.box.names
+
+    def seated(self, g: Tiny) -> list[Any]:
+        return g.seats
+
+    def piles(self, piece: object) -> list[list[i64]]:
+        g = cast(Tiny, piece)
+        return [g.row, g.deck, g.removed, g.missions]
+
     def not_players(self, g: Tiny) -> int:
         return 1 if g.solo() else 0
 
@@ -247,12 +275,17 @@ class TinyLayout(TableLayout):
         """Colonies, and missions that are not in play, are shuffled with the rest and taken out
         again: so seeded games of guessing bots stay the same.
         """
-        aside: list[i64] = [m for m, there in enumerate(family.present) if not there]
+        aside: list[i64] = []
         if family.name == "planet":
-            aside = [p for seat in full.seats for p in seat.colonies]
-        pool = sorted([*unseen, *aside])
-        luck.shuffle(pool)
-        unseen[:] = [c for c in pool if c not in aside]
+            for seat in full.seats:
+                aside.extend(seat.colonies)
+        else:
+            aside.extend(family.absent)
+        unseen.extend(aside)
+        unseen.sort()
+        luck.shuffle(unseen)
+        for card in aside:
+            unseen.remove(card)
 
 
 LAYOUT: Final = TinyLayout(

@@ -6,25 +6,34 @@ Everything here is read from the rules themselves: what they would produce, push
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
 
 from perihelion.tabletop.question import Option, Question
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.scene import AND_THEN, OR, Player, Said, Saying, Several, Token
 from perihelion.tiny import ids
+from perihelion.tiny.card_text import (
+    attack_words,
+    face_name,
+    name_of,
+    refusal_words,
+    sentence,
+    short_action,
+)
 from perihelion.tiny.phases.advancing import own_ships
 from perihelion.tiny.phases.colony import payments
 from perihelion.tiny.phases.following import follow_code
 from perihelion.tiny.phases.moves import is_top, level_price, other_resource, produce, suppose_paid
 from perihelion.tiny.phases.rogue import attack_of, free_orbit, last_face
-from perihelion.tiny.phases.using import planet_hurdle
-from perihelion.tiny.pieces.chain import new_chain
+from perihelion.tiny.phases.using import mark, planet_hurdle
+from perihelion.tiny.pieces.chain import Chain
 from perihelion.tiny.pieces.planets import Planet
 from perihelion.tiny.power import Action
 from perihelion.tiny.powers.chains import Borrow
 from perihelion.tiny.powers.others import CheapUpgrade
 from perihelion.tiny.powers.resources import Change, Steal
-from perihelion.tiny.powers.ships import Onward, PushBack
-from perihelion.tiny.scene import attack_words, face_name, name_of, sentence
+from perihelion.tiny.powers.ships import Advancing, PushBack
 from perihelion.tiny.scoring import LEVEL_VP
 from perihelion.tiny.state import LEVEL_DICE, LEVEL_SHIPS, Tiny
 
@@ -54,7 +63,7 @@ def outcome(g: Tiny, question: Question, option: Option, brief: bool = False) ->
     if kind == "hop":
         return _hopped(g, i, answer - ids.HOP)
     if kind == "recall":
-        return _recalled(g, i, (answer - ids.RECALL) // 64 % ids.SHIPS)
+        return Said("orbiting", _orbiting(g, i, (answer - ids.RECALL) // 64 % ids.SHIPS))
     if kind == "amount":
         return _changed(g, i, answer - ids.AMOUNT)
     if kind in ("opponent", "rogue-galaxy"):
@@ -81,15 +90,17 @@ def _plain_outcome(g: Tiny, question: Question, answer: int) -> Saying:
         return Several([spent(g, i, ids.ENERGY, 1), spent(g, i, ids.CULTURE, 1)])
     if answer in (ids.WITH_ENERGY, ids.WITH_CULTURE):
         resource = ids.ENERGY if answer == ids.WITH_ENERGY else ids.CULTURE
-        cost = int(level_price(g, i))
-        if question.kind == "pick-payment":
-            action = g.planets[g.chain().planet].action
-            assert isinstance(action, CheapUpgrade)
-            cost = int(action.price(g, i))
-        return Several([spent(g, i, resource, cost), *_level_gains(g, i)])
-    if ids.MIX <= answer < ids.MIX + 64 and question.kind == "pick-mix":
+        action = _action(g) if question.kind == "pick-payment" else None
+        cost = action.price(g, i) if isinstance(action, CheapUpgrade) else level_price(g, i)
+        return Several([spent(g, i, resource, int(cost)), *_level_gains(g, i)])
+    if question.kind == "pick-mix":
         return Several(_level_gains(g, i))
     return NOTHING
+
+
+def _action(g: Tiny) -> Action:
+    """The action of the planet at work."""
+    return g.planets[g.chain().planet].action
 
 
 # -- following ---------------------------------------------------------------
@@ -139,13 +150,18 @@ def _die_used(g: Tiny, i: int, die: int, brief: bool) -> Saying:
     then.states[die] = ids.ACTIVATED
     face = int(then.faces[die])
     parts = [_face_used(then, i, face)]
-    if not then.solo() and not brief:
-        price = int(then.marks.price)
-        can = [int(k) for k in then.others(i) if not follow_code(then, k, i, face, price)]
-        if can:
-            names = [Player(k) for k in can]
-            parts.append(Said("can-follow", {"names": names, "count": len(can)}))
+    can = [] if brief else who_could_follow(then, i, face)
+    if can:
+        names = [Player(k) for k in can]
+        parts.append(Said("can-follow", {"names": names, "count": len(can)}))
     return Several(parts, AND_THEN)
+
+
+def who_could_follow(g: Tiny, i: int, face: int) -> list[int]:
+    """Those who could follow a seat that uses this face now; nobody follows in a game for one."""
+    price = int(g.marks.price)
+    others = [] if g.solo() else g.others(i)
+    return [int(k) for k in others if not follow_code(g, k, i, face, price)]
 
 
 def _face_used(g: Tiny, i: int, face: int) -> Saying:
@@ -180,7 +196,7 @@ def _colony_used(g: Tiny, i: int) -> Saying:
     parts: list[Said] = []
     if payments(g, i, level_price(g, i)):
         parts.append(Said("to-level", {"level": int(level_price(g, i))}))
-    chain = new_chain(i, None)
+    chain = Chain(i)
     parts += [name_of(g.planets[p]) for p in g.seats[i].colonies if not planet_hurdle(g, chain, p)]
     return Several(parts, OR)
 
@@ -190,14 +206,10 @@ def _colony_used(g: Tiny, i: int) -> Saying:
 
 def _steps(g: Tiny, asked: str) -> int:
     """How far the ship in question goes; back if negative."""
-    if asked in ("pick-own-ship", "pick-target-ship"):
-        action: Action = g.planets[g.chain().planet].action
-        if isinstance(action, PushBack):
-            return -int(action.steps)
-        assert isinstance(action, Onward)
-        return int(action.steps)
-    if asked == "terra-last":
-        return 2
+    if asked in ("pick-own-ship", "pick-target-ship", "terra-last"):
+        action = _action(g)
+        assert isinstance(action, Advancing | PushBack)
+        return -int(action.steps) if isinstance(action, PushBack) else int(action.steps)
     return -1 if asked in ("pick-two-targets", "rogue-push") else 1
 
 
@@ -205,34 +217,35 @@ def _moved(g: Tiny, i: int, ship: int, steps: int) -> Said:
     """A ship at its planet, where it is and where it would be; or that it colonises."""
     seat = g.seats[i]
     planet = g.planets[seat.where[ship]]
-    spot = int(seat.spot[ship])
-    if spot + steps >= planet.length:
-        return _colonises(i, ship, planet)
-    facts = _orbiting(g, i, ship)
-    return Said("steps", {**facts, "to": max(spot + steps, 0)})
+    to = int(seat.spot[ship]) + steps
+    if to >= planet.length:
+        return _colonises(g, i, ship, planet)
+    return Said("steps", {**_orbiting(g, i, ship), "to": max(to, 0)})
 
 
-def _colonises(i: int, ship: int, planet: Planet) -> Said:
+def _colonises(g: Tiny, i: int, ship: int, planet: Planet) -> Said:
     facts = {"ship": Token(i, ship + 1), "planet": name_of(planet), "points": int(planet.vp)}
-    return Said("colonises", facts)
+    return Said("colonises", {**facts, "mine": _is_mine(g, i)})
+
+
+def _is_mine(g: Tiny, i: int) -> int:
+    """1 if the reader need not be told whose ship it is."""
+    return int(i == g.viewer)
 
 
 def _orbiting(g: Tiny, i: int, ship: int) -> dict[str, object]:
     planet = g.planets[g.seats[i].where[ship]]
     at, length = int(g.seats[i].spot[ship]), int(planet.length)
-    return {"ship": Token(i, ship + 1), "planet": name_of(planet), "at": at, "length": length}
+    facts = {"ship": Token(i, ship + 1), "planet": name_of(planet), "at": at, "length": length}
+    return {**facts, "mine": _is_mine(g, i)}
 
 
 def _hopped(g: Tiny, i: int, n: int) -> Saying:
     ship, p = n // 40 - ids.SHIPS * i, n % 40
     spot, planet = int(g.seats[i].spot[ship]), g.planets[p]
     if spot >= planet.length:
-        return _colonises(i, ship, planet)
+        return _colonises(g, i, ship, planet)
     return Said("position", {"at": spot, "length": int(planet.length)})
-
-
-def _recalled(g: Tiny, i: int, ship: int) -> Saying:
-    return Said("orbiting", _orbiting(g, i, ship))
 
 
 def why_no_use(g: Tiny, i: int, p: int, ships: Sequence[int]) -> Refusal | None:
@@ -265,7 +278,7 @@ def spent(g: Tiny, i: int, resource: int, amount: int) -> Said:
 def _level_gains(g: Tiny, i: int) -> list[Said]:
     """What the next level of the empire brings."""
     level = int(g.seats[i].level)
-    if is_top(g, i) or level >= ids.TOP_LEVEL:
+    if is_top(g, i):
         return []
     out = [Said("gain-points", {"points": int(LEVEL_VP[level] - LEVEL_VP[level - 1])})]
     if LEVEL_DICE[level] > LEVEL_DICE[level - 1]:
@@ -276,14 +289,14 @@ def _level_gains(g: Tiny, i: int) -> list[Said]:
 
 
 def _changed(g: Tiny, i: int, amount: int) -> Saying:
-    action = g.planets[g.chain().planet].action
+    action = _action(g)
     assert isinstance(action, Change)
-    given, taken = int(action.given), int(other_resource(action.given))
-    return Several([spent(g, i, given, amount), spent(g, i, taken, -amount)])
+    before = spent(g, i, int(action.given), amount)
+    return Several([before, spent(g, i, int(action.into), -amount)])
 
 
 def _robbed(g: Tiny, k: int) -> Saying:
-    action = g.planets[g.chain().planet].action
+    action = _action(g)
     assert isinstance(action, Steal)
     return spent(g, k, int(action.resource), 1)
 
@@ -295,36 +308,112 @@ def _planet_used(g: Tiny, asked: str, p: int) -> Saying:
     said = short_action(g.planets[p])
     if asked != "pick-borrow":
         return said
-    action = g.planets[g.chain().planet].action
+    action = _action(g)
     assert isinstance(action, Borrow)
-    owner = next(k for k, seat in enumerate(g.seats) if p in seat.colonies)
+    owner = int(g.owner(p))
     gift = Several([Player(owner), spent(g, owner, int(action.resource), -1)], ": ")
     return Several([said, gift], AND_THEN)
 
 
-def price(planet: Planet) -> Said | None:
-    """What the action of a planet costs; None if it is free."""
-    for word, amount in (("energy", planet.energy), ("culture", planet.culture)):
-        if amount:
-            return Said(f"price-{word}", {"amount": int(amount)})
-    return None
+# -- planets in sight ----------------------------------------------------------
 
 
-def limits(planet: Planet) -> list[Said]:
-    """How often, and when, the action can be used."""
-    out = [Said("when-own-turn")] if planet.own_turn else []
-    return [*out, Said("when-once")] if planet.once else out
+@dataclass(frozen=True)
+class Prospect:
+    """What the action of a planet would do for somebody now; or why it could not be used."""
+
+    words: Saying
+    why_not: Said | None
 
 
-def short_action(planet: Planet) -> Saying:
-    """The action of a planet in a few words, with its price before and its limits after."""
-    said = planet.action.sentence()
-    paid = price(planet)
-    does: Saying = Said(f"short-{said.message}", said.facts)
-    limited = limits(planet)
-    if limited:
-        does = Said("limited", {"does": does, "limits": limited})
-    return does if paid is None else Several([paid, does], ": ")
+_UNTOLD: Final = frozenset(
+    [
+        *("pick-empty-planet", "pick-row-action", "pick-borrow", "pick-hop"),
+        *("pick-mix", "nagato-first"),
+    ]
+)
+"""Questions of planets whose answers are too many, or do not say more than the planet itself."""
+
+_FEW: Final = 3
+
+
+def prospect(g: Tiny, i: int, p: int) -> Prospect:
+    """What a seat could do with a planet now: with one of the row after a ship has landed there,
+    with a colony as it is.
+    """
+    planet = g.planets[p]
+    barred = ""
+    for then, chain in _reaching(g, i, p):
+        code = planet_hurdle(then, chain, p)
+        if not code:
+            return Prospect(_used_now(then, chain, p) or short_action(planet), None)
+        barred = barred or code
+    return Prospect(short_action(planet), refusal_words(barred))
+
+
+def _reaching(g: Tiny, i: int, p: int) -> list[tuple[Tiny, Chain]]:
+    """The positions from which a seat would use a planet: each ship that could have landed there,
+    or the position as it is.
+    """
+    ships = [k for k in range(ids.SHIPS) if _could_land(g, i, p, k)] if p in g.row else []
+    out: list[tuple[Tiny, Chain]] = []
+    for ship in ships or [ids.NO_SHIP]:
+        then, chain = g.copy(), Chain(i)
+        if ship != ids.NO_SHIP:
+            then.seats[i].put(ship, p, ids.SURFACE)
+            chain.moved = ship
+        out.append((then, chain))
+    return out
+
+
+def _could_land(g: Tiny, i: int, p: int, ship: int) -> bool:
+    seat = g.seats[i]
+    return seat.where[ship] not in (ids.LOCKED, p) and not seat.on_surface(p)
+
+
+def _used_now(g: Tiny, chain: Chain, p: int) -> Saying | None:
+    """What comes of it: stocks before and after where nothing is left to choose, else what the
+    choices would bring; None if that says no more than the planet itself.
+    """
+    planet, i = g.planets[p], int(chain.who)
+    before = g.copy()
+    g.at_work = chain
+    chain.planet = p
+    g.seats[i].energy -= planet.energy
+    g.seats[i].culture -= planet.culture
+    mark(g, chain, p)
+    step = planet.action.question
+    if step is None:
+        planet.action.begin(g, chain)
+        return _stocks(before, g, i)
+    if step.kind() in _UNTOLD or step.several():
+        return None
+    question = Question("tiny", step.kind(), i, {}, [], [], [], [], 1, 1, False, False)
+    answers = planet.action.options(g, chain)
+    told = [_told(g, question, int(answer)) for answer in answers[:_FEW]]
+    parts = [one for one in told if one != NOTHING]
+    more = [Said("and-more")] if parts and len(answers) > _FEW else []
+    return Several([*parts, *more], OR) if parts else None
+
+
+def _told(g: Tiny, question: Question, answer: int) -> Saying:
+    """What a choice would bring, with whom it concerns where its own words would say that."""
+    option = Option("tiny", answer, g.answer_word(answer), g.describe(answer))
+    said = outcome(g, question, option)
+    rival = answer - ids.OPPONENT
+    return Several([Player(rival), said], ": ") if 0 <= rival < ids.SEATS else said
+
+
+def _stocks(before: Tiny, then: Tiny, i: int) -> Saying | None:
+    """The stocks that change, one's own first."""
+    out: list[Saying] = []
+    for k in (i, *[int(k) for k in before.others(i)]):
+        for resource in (ids.ENERGY, ids.CULTURE):
+            less = int(before.stock(k, resource) - then.stock(k, resource))
+            if less:
+                said = spent(before, k, resource, less)
+                out.append(said if k == i else Several([Player(k), said], ": "))
+    return Several(out) if out else None
 
 
 # -- the rogue galaxy --------------------------------------------------------
@@ -345,5 +434,5 @@ def _rogue_acts(g: Tiny, face: int) -> Saying:
         return Several(_advanced(g, ids.ROGUE_SEAT, face))
     if face == ids.COLONY:
         return attack_words(attack_of(g).effects)
-    gains = [face, *([ids.ENERGY + ids.CULTURE - face] if g.setup.mat_yields_both else [])]
+    gains = [face, int(other_resource(face))] if g.setup.mat_yields_both else [face]
     return Several([_gained(g, ids.ROGUE_SEAT, resource) for resource in gains])

@@ -27,7 +27,7 @@ def level_points(g: Tiny, i: i64) -> i64:
     skull.
     """
     level = g.seats[i].level
-    if i == ids.ROGUE_SEAT and g.solo():
+    if g.is_rogue(i):
         vp = g.mat().vp
         return vp[min(level, len(vp)) - 1]
     return LEVEL_VP[level - 1]
@@ -67,37 +67,12 @@ def winners(g: Tiny) -> list[int]:
     """
     if g.solo():
         return [0] if g.marks.winner == 0 else []
-    tied: list[i64] = []
-    for i in range(len(g.seats)):
-        tied.append(i)
-    for test in range(4):
-        tied = _best(g, tied, test)
-    out: list[int] = []
-    for i in tied:
-        out.append(i)
-    return out
+    standings = [standing(g, i) for i in range(len(g.seats))]
+    best = max(standings)
+    return [i for i in range(len(g.seats)) if standings[i] == best]
 
 
-def _best(g: Tiny, tied: list[i64], test: i64) -> list[i64]:
-    """Those among the tied who are best by one test."""
-    best: i64 = -1
-    out: list[i64] = []
-    for i in tied:
-        value = _value(g, i, test)
-        if value > best:
-            best = value
-            out = []
-        if value == best:
-            out.append(i)
-    return out
-
-
-def _value(g: Tiny, i: i64, test: i64) -> i64:
+def standing(g: Tiny, i: i64) -> list[int]:
+    """What seats are compared by, the foremost first."""
     seat = g.seats[i]
-    if test == 0:
-        return score(g, i)
-    if test == 1:
-        return len(seat.colonies)
-    if test == 2:
-        return seat.level
-    return seat.energy + seat.culture
+    return [score(g, i), len(seat.colonies), seat.level, seat.energy + seat.culture]

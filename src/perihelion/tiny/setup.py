@@ -5,7 +5,7 @@ what the best sources have.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -17,82 +17,156 @@ from perihelion.tiny.catalogue.corrections import corrections
 from perihelion.tiny.catalogue.rogues import ROGUE_MATS
 from perihelion.tiny.scoring import is_enough
 
-FLAGS: Final = {
-    "automatic": True,
-    "two_player_mission_pool": False,
-    "mared_tie_allowed": False,
-    "andellouxian_split": False,
-    "gort_may_colonise": True,
-    "steal_own_turn_only": False,
-    "solo_follow_extra": True,
-    "follow_income_once": True,
-    "orbiter_in_orbit": False,
+
+class Setting:
+    """An option: its default, whether it is for solo play alone, and whether it corrects what is
+    printed on cards and mats.
+    """
+
+    def __init__(self, default: object, solo: bool = False, printed: bool = False) -> None:
+        self.default: Final = default
+        self.solo: Final = solo
+        self.printed: Final = printed
+
+    def allows(self, value: Any, players: int) -> bool:
+        return True
+
+    def refusal(self, name: str, value: object) -> BadSetup:
+        return BadSetup("BAD_SETTING", {"setting": name, "value": str(value)})
+
+
+class Flag(Setting):
+    """Yes or no."""
+
+    def allows(self, value: Any, players: int) -> bool:
+        return isinstance(value, bool)
+
+
+class FlagForTwo(Flag):
+    """Yes or no with two players, no with any other number."""
+
+    def allows(self, value: Any, players: int) -> bool:
+        return isinstance(value, bool) and (players == 2 or not value)
+
+
+class Word(Setting):
+    """One of these words."""
+
+    def __init__(
+        self, words: list[str], default: object, solo: bool = False, printed: bool = False
+    ) -> None:
+        super().__init__(default, solo, printed)
+        self.words: Final = words
+
+    def allows(self, value: Any, players: int) -> bool:
+        return value in self.words
+
+
+class Number(Setting):
+    """A number within bounds."""
+
+    def __init__(self, least: int, most: int, default: object, solo: bool = False) -> None:
+        super().__init__(default, solo, printed=True)
+        self.least: Final = least
+        self.most: Final = most
+
+    def allows(self, value: Any, players: int) -> bool:
+        return is_number(value) and self.least <= value <= self.most
+
+
+class Numbers(Setting):
+    """Several numbers of a mat; how many, if that is fixed."""
+
+    def __init__(self, least: int, most: int, count: int | None = None) -> None:
+        super().__init__(None, solo=True, printed=True)
+        self.each: Final = Number(least, most, None)
+        self.count: Final = count
+
+    def allows(self, value: Any, players: int) -> bool:
+        if not isinstance(value, list) or self.count not in (None, len(value)):
+            return False
+        return all(self.each.allows(one, players) for one in value)
+
+
+class SeatNumber(Setting):
+    """One of the seats of the players."""
+
+    def allows(self, value: Any, players: int) -> bool:
+        return is_number(value) and 0 <= value < players
+
+
+class RogueName(Word):
+    """One of the rogue galaxies."""
+
+    def refusal(self, name: str, value: object) -> BadSetup:
+        return BadSetup("UNKNOWN_ROGUE", {"value": str(value)})
+
+
+class Figures(Setting):
+    """Other figures for single planets."""
+
+    def allows(self, value: Any, players: int) -> bool:
+        return corrections(value) is not None
+
+
+_ROGUES: Final = [mat.slug for mat in ROGUE_MATS]
+
+OPTIONS: Final[dict[str, Setting]] = {
+    "two_player_mission_pool": FlagForTwo(False),
+    "first_player": SeatNumber(0),
+    "rogue": RogueName(_ROGUES, None, solo=True),
+    "push_price": Number(0, 7, 0),
+    "hoarder_each": Number(0, 7, 3),
+    "equalizer_vp": Number(0, 9, 3),
+    "steal_own_turn_only": Flag(False, printed=True),
+    "follow_income_once": Flag(True, printed=True),
+    "orbiter_in_orbit": Flag(False, printed=True),
+    "rogue_max": Number(1, 7, None, solo=True),
+    "rogue_dice": Numbers(1, 7, count=5),
+    "rogue_vp": Numbers(0, 20, count=5),
+    "rogue_once": Numbers(1, 5),
+    "rogue_colour": Word(ids.GALAXY_WORDS, None, solo=True, printed=True),
+    "planets": Figures({}, printed=True),
+    "automatic": Flag(True),
+    "mared_tie_allowed": Flag(False),
+    "andellouxian_split": Flag(False),
+    "gort_may_colonise": Flag(True),
+    "helios_old_card": Word(["deck_bottom", "removed"], "deck_bottom"),
+    "rogue_mat_yield": Word(["die", "both"], "die", solo=True),
+    "solo_follow_extra": Flag(True, solo=True),
+    "rogue_push": Word(["player", "foremost"], "player", solo=True),
+    "galaxies": Setting([]),
 }
-WORDS: Final = {
-    "helios_old_card": ["deck_bottom", "removed"],
-    "rogue_mat_yield": ["die", "both"],
-    "rogue_push": ["player", "foremost"],
-}
-NUMBERS: Final = {
-    "push_price": (0, 0, 7),
-    "hoarder_each": (3, 0, 7),
-    "equalizer_vp": (3, 0, 9),
-}
-OTHERS: Final = [
-    "first_player", "rogue", "galaxies", "rogue_max", "rogue_dice", "rogue_vp", "rogue_once",
-    "rogue_colour", "planets",
-]  # fmt: skip
-SOLO: Final = [
-    "rogue", "rogue_max", "rogue_dice", "rogue_vp", "rogue_once", "rogue_colour", "rogue_push",
-    "rogue_mat_yield", "solo_follow_extra",
-]  # fmt: skip
-PRINTED: Final = [
-    "steal_own_turn_only", "follow_income_once", "push_price", "hoarder_each", "equalizer_vp",
-    "orbiter_in_orbit", "rogue_max", "rogue_dice", "rogue_vp", "rogue_once", "rogue_colour",
-    "planets",
-]  # fmt: skip
+"""Every option, in the order in which they are checked."""
 
 
 class Setup:
     """The choices that make a game; never changes.
 
-    `printed` holds corrections by owners of the printed cards: the same names and values as the
-    options.
+    `printed` holds what is printed on the cards: the same names and values as the options, None
+    where nobody has said anything else than the catalogue.
     """
 
-    def __init__(
-        self,
-        players: i64,
-        automatic: bool,
-        first_player: i64,
-        rogue: i64,
-        galaxies: list[i64],
-        two_player_mission_pool: bool,
-        mared_tie_allowed: bool,
-        andellouxian_split: bool,
-        gort_may_colonise: bool,
-        helios_removed: bool,
-        mat_yields_both: bool,
-        follow_extra: bool,
-        push_foremost: bool,
-        printed: dict[str, object],
-        named: dict[str, object],
-    ) -> None:
+    def __init__(self, players: i64, options: dict[str, object]) -> None:
+        told: dict[str, Any] = {name: one.default for name, one in OPTIONS.items()}
+        told.update(options)
+        rogue = told["rogue"]
         self.players: Final[i64] = players
-        self.automatic: Final = automatic
-        self.first_player: Final[i64] = first_player
-        self.rogue: Final[i64] = rogue  # the rogue galaxy, or NO_ROGUE if it is asked for
-        self.galaxies: Final = galaxies  # the colours, or none if they are asked for
-        self.two_player_mission_pool: Final = two_player_mission_pool
-        self.mared_tie_allowed: Final = mared_tie_allowed
-        self.andellouxian_split: Final = andellouxian_split
-        self.gort_may_colonise: Final = gort_may_colonise
-        self.helios_removed: Final = helios_removed
-        self.mat_yields_both: Final = mat_yields_both
-        self.follow_extra: Final = follow_extra
-        self.push_foremost: Final = push_foremost
-        self.printed: Final = printed
-        self.named: Final = named  # the options as they were given
+        self.automatic: Final[bool] = told["automatic"]
+        self.first_player: Final[i64] = told["first_player"]
+        # the rogue galaxy, or NO_ROGUE if it is asked for
+        self.rogue: Final[i64] = ids.NO_ROGUE if rogue is None else _ROGUES.index(rogue)
+        self.galaxies: Final[list[i64]] = []  # the colours; stays empty if they are asked for
+        self.two_player_mission_pool: Final[bool] = told["two_player_mission_pool"]
+        self.mared_tie_allowed: Final[bool] = told["mared_tie_allowed"]
+        self.andellouxian_split: Final[bool] = told["andellouxian_split"]
+        self.gort_may_colonise: Final[bool] = told["gort_may_colonise"]
+        self.helios_removed: Final[bool] = told["helios_old_card"] == "removed"
+        self.mat_yields_both: Final[bool] = told["rogue_mat_yield"] == "both"
+        self.follow_extra: Final[bool] = told["solo_follow_extra"]
+        self.push_foremost: Final[bool] = told["rogue_push"] == "foremost"
+        self.printed: Final = {name: told[name] for name, one in OPTIONS.items() if one.printed}
+        self.named: Final = dict(options)  # the options as they were given
 
     @property
     def solo(self) -> bool:
@@ -109,105 +183,25 @@ def read_setup(players: int, options: dict[str, object]) -> Setup:
     if not 1 <= players <= 5:
         raise BadSetup("PLAYER_COUNT", {"players": players, "least": 1, "most": 5})
     for name in options:
-        if name not in FLAGS and name not in WORDS and name not in NUMBERS and name not in OTHERS:
+        if name not in OPTIONS:
             raise BadSetup("UNKNOWN_SETTING", {"setting": name})
-        if players > 1 and name in SOLO:
+        if players > 1 and OPTIONS[name].solo:
             raise BadSetup("SOLO_SETTING", {"setting": name})
-    if players != 2 and _flag(options, "two_player_mission_pool"):
-        raise _bad(options, "two_player_mission_pool")
-    if players == 1 and _number(options, "first_player", 0, 0, 0) != 0:
-        raise _bad(options, "first_player")
-    rogue: i64 = ids.NO_ROGUE
-    if "rogue" in options:
-        slugs = [mat.slug for mat in ROGUE_MATS]
-        if options["rogue"] not in slugs:
-            raise BadSetup("UNKNOWN_ROGUE", {"value": str(options["rogue"])})
-        rogue = slugs.index(str(options["rogue"]))
-    printed = {name: options[name] for name in PRINTED if name in options}
-    _read_numbers(options)
-    setup = Setup(
-        players,
-        _flag(options, "automatic"),
-        _number(options, "first_player", 0, 0, players - 1),
-        rogue,
-        [],
-        _flag(options, "two_player_mission_pool"),
-        _flag(options, "mared_tie_allowed"),
-        _flag(options, "andellouxian_split"),
-        _flag(options, "gort_may_colonise"),
-        _word(options, "helios_old_card") == "removed",
-        _word(options, "rogue_mat_yield") == "both",
-        _flag(options, "solo_follow_extra"),
-        _word(options, "rogue_push") == "foremost",
-        printed,
-        dict(options),
-    )
-    setup.galaxies.extend(_galaxies(setup, options))
+    for name, setting in OPTIONS.items():
+        if name in options and not setting.allows(options[name], players):
+            raise setting.refusal(name, options[name])
+    setup = Setup(players, options)
+    setup.galaxies.extend(_galaxies(setup, options.get("galaxies", [])))
     points = sum(planet.vp for planet in box_of(setup).planets)
-    if not is_enough(points, max(players, 2)):
-        raise _bad(options, "planets")  # nobody might ever reach 21 points
+    if not is_enough(points, max(players, 2)):  # nobody might ever reach 21 points
+        raise OPTIONS["planets"].refusal("planets", options.get("planets"))
     return setup
 
 
-def _bad(options: dict[str, object], name: str) -> BadSetup:
-    return BadSetup("BAD_SETTING", {"setting": name, "value": str(options.get(name))})
-
-
-def _flag(options: dict[str, object], name: str) -> bool:
-    value = options.get(name, FLAGS[name])
-    if not isinstance(value, bool):
-        raise _bad(options, name)
-    return value
-
-
-def _word(options: dict[str, object], name: str) -> str:
-    value = options.get(name, WORDS[name][0])
-    if not isinstance(value, str) or value not in WORDS[name]:
-        raise _bad(options, name)
-    return value
-
-
-def _number(options: dict[str, object], name: str, default: int, least: int, most: int) -> int:
-    value = options.get(name, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise _bad(options, name)
-    return value
-
-
-def _read_numbers(options: dict[str, object]) -> None:
-    """Check what `box_of` takes from the options."""
-    for name, (default, least, most) in NUMBERS.items():
-        _number(options, name, default, least, most)
-    _flag(options, "steal_own_turn_only")
-    _flag(options, "follow_income_once")
-    _flag(options, "orbiter_in_orbit")
-    _number(options, "rogue_max", 6, 1, 7)
-    for name, count, least, most in [("rogue_dice", 5, 1, 7), ("rogue_vp", 5, 0, 20)]:
-        if name in options and len(_numbers(options, name, least, most)) != count:
-            raise _bad(options, name)
-    _numbers(options, "rogue_once", 1, 5)
-    if options.get("rogue_colour", "blue") not in ids.GALAXY_WORDS:
-        raise _bad(options, "rogue_colour")
-    corrections(options)
-
-
-def _numbers(options: dict[str, object], name: str, least: int, most: int) -> list[int]:
-    values = options.get(name, [])
-    if not isinstance(values, list):
-        raise _bad(options, name)
-    out: list[int] = []
-    for value in values:
-        if not is_number(value) or not least <= value <= most:
-            raise _bad(options, name)
-        out.append(value)
-    return out
-
-
-def _galaxies(setup: Setup, options: dict[str, object]) -> list[int]:
+def _galaxies(setup: Setup, named: object) -> list[int]:
     """The colours of the mats, one per seat, if they are not asked for [tiny.setup.1]."""
-    named = options.get("galaxies", [])
     if not isinstance(named, list) or len(named) not in (0, setup.players):
-        raise _bad(options, "galaxies")
+        raise OPTIONS["galaxies"].refusal("galaxies", named)
     out: list[int] = []
     taken = [box_of(setup).rogues[setup.rogue].colour] if setup.rogue != ids.NO_ROGUE else []
     for word in named:

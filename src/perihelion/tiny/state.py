@@ -128,9 +128,9 @@ class Tiny(Table):
         [tiny.gen.reason_order].
         """
         if seat >= 0 and said is not None and said in self.box.answers.words:
-            from perihelion.tiny.phases.rule import concerns
+            from perihelion.tiny.phases.rule import rule_of
 
-            if not concerns(self.asking(self.next_seat()), said):
+            if not rule_of(self.asking(self.next_seat())).concerns(said):
                 return "WRONG_PHASE"
         return "NOT_YOUR_DECISION"
 
@@ -138,6 +138,10 @@ class Tiny(Table):
 
     def solo(self) -> bool:
         return self.setup.players == 1
+
+    def is_rogue(self, i: i64) -> bool:
+        """Whether this is the seat of the rogue galaxy."""
+        return i == ids.ROGUE_SEAT and self.setup.players == 1
 
     def mat(self) -> RogueMat:
         """The mat of the rogue galaxy."""
@@ -155,9 +159,7 @@ class Tiny(Table):
 
     def cap(self, i: i64) -> i64:
         """The most a seat can have of a resource [tiny.acq.cap, tiny.solo.acq.cap]."""
-        if i == ids.ROGUE_SEAT and self.setup.players == 1:
-            return self.mat().most
-        return ids.CAP
+        return self.mat().most if self.is_rogue(i) else ids.CAP
 
     def stock(self, i: i64, resource: i64) -> i64:
         """What a seat has of a resource."""
@@ -170,6 +172,13 @@ class Tiny(Table):
         for k in range(1, n):
             out.append((i + k) % n)
         return out
+
+    def owner(self, p: i64) -> i64:
+        """The seat whose colony a planet is, or NO_SEAT."""
+        for k, seat in enumerate(self.seats):
+            if p in seat.colonies:
+                return k
+        return ids.NO_SEAT
 
     def roll(self) -> i64:
         """A face of a die: all chance comes from the one generator [tiny.gen.rng,

@@ -346,7 +346,7 @@ def test_the_question_for_a_start_world_tells_how_many_cards_go_with_each() -> N
     assert asked.words() == "Choose your start world."
     assert (then.kind, then.least, then.most) == ("opening-discard", 3, 3)
     assert then.words() == (
-        "You start with Ancient Race. Choose 3 cards of your opening hand to discard."
+        "You start with Ancient Race. Choose 3 cards from your opening hand to discard."
     )
     assert then.words("ru") == (
         "Вы начинаете с планеты «Древняя раса». Сбросьте 3 карты из начальной руки."

@@ -21,7 +21,7 @@ PLANETS = ["jakks", "vici-ks156", "helios", "jorg", "nagato", "maia"]
 ROW = {1: 4, 2: 4, 3: 5, 4: 6, 5: 6}
 LETTERS = "ABCDE"
 DECLINED = {"follow": "pass", "free-follow": "pass", "landing": "decline", "rogue-reroll": "let"}
-"""What whoever is not spoken for answers."""
+"""What players answer who are not spoken for."""
 
 
 Test = TypeVar("Test", bound=Callable[..., None])

@@ -29,5 +29,5 @@ export interface Board<V extends View = View> {
   /** Whether its pieces have names by which they are known when they move to their new places. */
   moves: boolean;
   /** The answer to give unasked, where only one makes sense. */
-  obvious?(question: Question, view: V, faces: Record<string, AnyFace>): Option | null;
+  obvious?(question: Question, view: V, faces: Record<string, AnyFace>, store: TableStore): Option | null;
 }

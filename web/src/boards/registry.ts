@@ -9,6 +9,9 @@ type Chunk<V extends View> = () => Promise<{ default: Board<V> }>;
 /** A game that has views of its own has a line here; the compiler asks for it. */
 const BOARDS: { [V in View as V["board"]]: Chunk<V> } = {
   race: () => import("./race/race.ts"),
+  roll: () => import("./roll/roll.ts"),
+  beyond: () => import("./beyond/beyond.ts"),
+  tiny: () => import("./tiny/tiny.ts"),
   plain: () => import("./plain/plain.ts"),
 };
 

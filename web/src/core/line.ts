@@ -22,13 +22,13 @@ export interface Socket {
 }
 
 export interface Ends {
-  /** The first message, made anew for each connection. */
+  /** The first message, made afresh for each connection. */
   hello: () => Call & { type: "hello" };
   heard: (message: FromServer) => void;
   changed: (state: LineState) => void;
 }
 
-/** Why a call came to nothing; `null` words mean that the line was lost on the way. */
+/** Why a call failed; `null` words mean that the line was lost on the way. */
 export class CallRefused extends Error {
   readonly problem: Problem | null;
 
@@ -38,8 +38,11 @@ export class CallRefused extends Error {
   }
 }
 
+/** What answers a call that was not refused. */
+export type Reply = Extract<FromServer, { type: "done" | "drafted" | "pong" }>;
+
 interface Waiting {
-  done: () => void;
+  done: (reply: Reply) => void;
   refused: (why: CallRefused) => void;
 }
 
@@ -81,7 +84,7 @@ export class Line {
     this.drop();
   }
 
-  /** Try at once: the network is back, or the page is looked at again. */
+  /** Try at once: the network is back, or somebody is looking at the page again. */
   hurry(): void {
     if (this.state === "lost" && !this.ended) {
       clearTimeout(this.timer);
@@ -89,8 +92,8 @@ export class Line {
     }
   }
 
-  /** Send a call; the promise is kept when the server says that it is done. */
-  call(call: Call): Promise<void> {
+  /** Send a call; the promise is kept when the server says that it is done, with what it says. */
+  call(call: Call): Promise<Reply> {
     return new Promise((done, refused) => {
       if (this.state !== "open" || !this.socket) {
         refused(new CallRefused(null));
@@ -132,8 +135,8 @@ export class Line {
   }
 
   private hear(message: FromServer): void {
-    if (message.type === "done" || message.type === "pong") {
-      this.answered(message.call)?.done();
+    if (message.type === "done" || message.type === "drafted" || message.type === "pong") {
+      this.answered(message.call)?.done(message);
     } else if (message.type === "refused") {
       if (message.call !== null) this.answered(message.call)?.refused(new CallRefused(message.problem));
     } else if (message.type === "bye") {
@@ -150,7 +153,7 @@ export class Line {
     return found;
   }
 
-  /** A line that says nothing may be dead: ask, and connect anew if there is no answer. */
+  /** A silent line may be dead: ping it, and reconnect if there is no answer. */
   private ping(socket: Socket): void {
     clearTimeout(this.pinger);
     this.pinger = setTimeout(() => {

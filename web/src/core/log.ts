@@ -25,7 +25,7 @@ export function isHeading(event: Happening): boolean {
   return HEADINGS.has(event.kind);
 }
 
-/** That somebody cannot follow comes after every action in Tiny Epic Galaxies, and is told in little. */
+/** That somebody cannot follow comes after every action in Tiny Epic Galaxies, and is told briefly. */
 export function isFolded(event: Happening): boolean {
   return event.kind === "skipped" && (event.facts.asked === "follow" || event.facts.asked === "free-follow");
 }
@@ -61,4 +61,41 @@ export function shown(log: readonly Happening[], filter: Filter): LogLine[] {
 
 export function rounds(log: readonly Happening[]): number[] {
   return [...new Set(log.map((event) => event.round))].sort((a, b) => a - b);
+}
+
+/** A part of a sentence; where it is the name of a card, with the key of its face. */
+export interface Part {
+  words: string;
+  face: string | null;
+}
+
+/** A sentence in parts, so that the names of what its facts speak of can be looked at. */
+export function inParts(event: Happening, names: (key: string) => string | undefined): Part[] {
+  const words = event.words ?? "";
+  const keys = new Set(Object.values(event.facts).flat().filter(isText).map(keyOf));
+  const found = [...keys]
+    .map((key) => ({ key, name: names(key) ?? "" }))
+    .filter(({ name }) => name !== "")
+    .map(({ key, name }) => ({ key, name, at: words.indexOf(name) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at || other.name.length - one.name.length);
+  const out: Part[] = [];
+  let end = 0;
+  for (const { key, name, at } of found) {
+    if (at < end) continue;
+    if (at > end) out.push({ words: words.slice(end, at), face: null });
+    out.push({ words: name, face: key });
+    end = at + name.length;
+  }
+  if (end < words.length) out.push({ words: words.slice(end), face: null });
+  return out;
+}
+
+function isText(fact: unknown): fact is string {
+  return typeof fact === "string";
+}
+
+/** A renamed card carries its names along. */
+function keyOf(fact: string): string {
+  return fact.split("|")[0] ?? fact;
 }

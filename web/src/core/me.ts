@@ -16,7 +16,7 @@ export function known(person: Me): void {
   document.documentElement.lang = person.lang;
 }
 
-/** Come in: as whoever this browser is known for, or as a new guest; whether it was known. */
+/** Come in: as the person this browser is known as, or as a new guest; whether it was known. */
 export async function enter(): Promise<boolean> {
   lang.value = preferred([lastLang.value, ...navigator.languages]);
   document.documentElement.lang = lang.value;
@@ -26,7 +26,7 @@ export async function enter(): Promise<boolean> {
   return before !== null;
 }
 
-/** Who has been here before need not come in anew, which the server allows only so often. */
+/** Somebody who has been here before need not come in again: the server limits how often that may be done. */
 async function again(): Promise<Me | null> {
   if (hasEntered.value !== "yes") return null;
   try {

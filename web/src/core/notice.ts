@@ -1,4 +1,4 @@
-/** Telling somebody who looks elsewhere that it is their turn. */
+/** Telling somebody who is looking elsewhere that it is their turn. */
 
 import { notices } from "./prefs.ts";
 import { t } from "./words.ts";
@@ -12,7 +12,7 @@ export function canNotify(): boolean {
   return "Notification" in globalThis;
 }
 
-/** Ask the browser for leave; whether it was given. */
+/** Ask the browser for permission; whether it was given. */
 export async function allowNotices(): Promise<boolean> {
   if (!canNotify()) return false;
   const leave = await Notification.requestPermission();
@@ -20,7 +20,7 @@ export async function allowNotices(): Promise<boolean> {
   return leave === "granted";
 }
 
-/** Say that it is my turn, if I look elsewhere and want to know. */
+/** Say that it is my turn, if I am looking elsewhere and want to know. */
 export function notify(table: string, about: string, words: string): void {
   if (notices.value !== "on" || !document.hidden || !canNotify()) return;
   if (Notification.permission !== "granted") return;

@@ -91,7 +91,7 @@ export const QUIET: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether something is lost by an answer that brings something to light: what could be taken back until
+ * Whether an answer that reveals something costs something: what could be taken back until
  * then, or, where one stops, what could still be done.
  */
 export function loses(question: Question, option: Option, mayUndo: boolean): boolean {

@@ -36,7 +36,7 @@ export function go(path: string, replace = false): void {
   scrollTo(0, 0);
 }
 
-/** Follow the address; links within the application do not load the page anew. */
+/** Follow the address; links within the application do not reload the page. */
 export function follow(): void {
   read();
   addEventListener("popstate", read);

@@ -1,6 +1,6 @@
 import type { Signal } from "@preact/signals";
 
-/** Give a signal a value, where an expression is wanted. */
+/** Set a signal where an expression is needed. */
 export function set<T>(signal: Signal<T>, value: T): void {
   signal.value = value;
 }

@@ -126,7 +126,7 @@ function PlayCard({ game }: { game: Game }) {
 
 type ListName = "mine" | "open" | "watch";
 
-/** So many tables of a list are shown before more are asked for: what stands below is to be found. */
+/** How many tables of a list are shown before more are asked for, so that what is below can be found. */
 const FEW = 10;
 
 /** A list: its first page is kept up to date, further ones are fetched when asked for. */

@@ -237,7 +237,7 @@ interface SeatProps {
   onChange: (plan: SeatPlan) => void;
 }
 
-/** Who sits on a seat: I, a bot of some level, whoever comes, somebody else on this device. */
+/** Who takes a seat: me, a bot of some level, whoever comes, or somebody else on this device. */
 function SeatChoice({ game, plan, number, onChange }: SeatProps) {
   const icon = WHO.find(([who]) => who === plan.who)?.[1] ?? "user";
   return (

@@ -18,7 +18,7 @@ interface Props {
   update: Update;
   /** What a board shows beside the question. */
   aside?: ComponentChildren;
-  /** What a board shows in place of the buttons. */
+  /** What a board shows instead of the buttons. */
   special?: ComponentChildren;
   /** Whether an option is about something that lies nowhere on the board, and needs a button. */
   strange?: (piece: string) => boolean;
@@ -103,7 +103,7 @@ function quietLast(one: Option, other: Option): number {
   return Number(QUIET.has(one.kind)) - Number(QUIET.has(other.kind));
 }
 
-/** What one might expect and cannot have, each with its reason; folded where it is much. */
+/** What might be expected but is not allowed, each with its reason; folded when there is a lot. */
 function Barred({ refused }: { refused: RefusedOption[] }) {
   const buttons = (
     <div class="ask-buttons">
@@ -228,7 +228,7 @@ function Sure({ store }: { store: TableStore }) {
   );
 }
 
-/** Nothing is asked of me now: for whom we wait. */
+/** Nothing is asked of me now: whom we are waiting for. */
 function Waiting({ store, update }: { store: TableStore; update: Update }) {
   const seats = store.table.value?.seats ?? [];
   const names = update.waiting.map((seat) => seats[seat]?.name ?? "").filter(Boolean);

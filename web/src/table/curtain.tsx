@@ -8,7 +8,7 @@ import type { TableState, Update } from "../wire.ts";
 import { PlayerMark } from "./player.tsx";
 import type { TableStore } from "./store.ts";
 
-/** The own seat that should look next: one that is waited for while the present one is not. */
+/** Which of my seats should look next: one that is waited for while the present one is not. */
 export function nextSeat(mine: readonly number[], update: Update): number | null {
   if (mine.length < 2 || update.end || update.question) return null;
   return mine.find((seat) => seat !== update.seat && update.waiting.includes(seat)) ?? null;

@@ -1,4 +1,4 @@
-/** Was the deal fair? What this browser has found out, and all figures for whoever does not believe it. */
+/** Was the deal fair? What this browser has found out, and all the figures for those who want to check. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

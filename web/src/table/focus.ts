@@ -1,4 +1,4 @@
-/** Who answers with the keyboard or by voice is not thrown back to the top of the page. */
+/** People who answer with the keyboard or by voice are not thrown back to the top of the page. */
 
 import { useEffect, useLayoutEffect } from "preact/hooks";
 
@@ -31,7 +31,7 @@ function spot(was: Spot): HTMLElement | undefined {
   return same ?? there[Math.min(was.place, there.length - 1)] ?? legal;
 }
 
-/** After each change what had the focus has it still, or what has come in its place. */
+/** After each change the focus stays where it was, or goes to what has taken its place. */
 export function useFocusKept(change: string): void {
   useEffect(() => {
     document.addEventListener("focusin", remember);

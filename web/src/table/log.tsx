@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { folded, isFolded, isHeading, type LogLine, rounds, shown } from "../core/log.ts";
 import { t } from "../core/words.ts";
+import { Named } from "./named.tsx";
 import { PlayerMark } from "./player.tsx";
 import type { TableStore } from "./store.ts";
 
@@ -78,7 +79,7 @@ export function LogPanel({ store }: { store: TableStore }) {
             ) : (
               <>
                 {line.event.seat !== null && !isHeading(line.event) && <PlayerMark seat={line.event.seat} />}
-                <span>{line.event.words}</span>
+                <Named store={store} event={line.event} />
               </>
             )}
           </li>
@@ -103,7 +104,7 @@ function Folded({ lines }: { lines: LogLine[] }) {
   );
 }
 
-/** Whether the newest line is in sight; who has scrolled back to read is left there. */
+/** Whether the newest line is in sight; somebody who has scrolled back to read is left there. */
 function atEnd({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean {
   return scrollHeight - scrollTop - clientHeight < 24;
 }

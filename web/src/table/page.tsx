@@ -61,7 +61,7 @@ export function TablePage({ id }: { id: string }) {
   );
 }
 
-/** Load the pages anew, of whatever version the server has now; not where it cannot be reached. */
+/** Reload the pages in whatever version the server has now; not if it cannot be reached. */
 function again(id: string): void {
   void trying(async () => {
     await api.table(id);

@@ -10,10 +10,10 @@ import { t } from "../core/words.ts";
 import { explain, hideHint, hinting, pinHint, wasPress } from "../ui/hint.tsx";
 import { Icon } from "../ui/icons.tsx";
 import type { Option, RefusedOption } from "../wire.ts";
-import type { TableStore } from "./store.ts";
+import type { Choosing } from "./store.ts";
 
 interface Props {
-  store: TableStore;
+  store: Choosing;
   /** Its name in the options: it is what they are about, or where something would go. */
   id: string;
   /** The word of the catalogue by which events speak of it. */
@@ -22,15 +22,17 @@ interface Props {
   /** What a screen reader says of it, and what it adds when it describes it. */
   spoken: string;
   told: string;
-  /** What it tells of itself when it is pointed at. */
+  /** What it tells about itself when it is pointed at. */
   detail: (options: Option[] | undefined, refused: RefusedOption[] | undefined) => ComponentChildren;
   class: string;
   style?: Record<string, string>;
   width?: number | undefined;
   height?: number | undefined;
-  /** It lies in the own hand: it can be dragged, and is dim where only others may be chosen. */
+  /** It is in the viewer's own hand: it can be dragged, and is dim where only others may be chosen. */
   held?: boolean;
-  /** Whether who picks it keeps it; else it is given away. */
+  /** It can be dragged even where it may not be chosen: the board knows what to do with it. */
+  drags?: boolean;
+  /** Whether picking it means keeping it; otherwise it is given away. */
   keeps: boolean;
   /** What it looks like. */
   children: ComponentChildren;
@@ -84,7 +86,7 @@ export function Piece(props: Props) {
   if (width) style.width = `${width}px`;
   if (height) style.height = `${height}px`;
   const goes = found.some((option) => option.piece === id && option.target !== null);
-  const draggable = options !== undefined && (held || goes) && hovers();
+  const draggable = (props.drags || (options !== undefined && (held || goes))) && hovers();
   return (
     <button
       type="button"
@@ -124,14 +126,14 @@ export function Piece(props: Props) {
 }
 
 /** What may be answered by dropping what is being dragged here. */
-function landing(store: TableStore, event: DragEvent, id: string): Option[] {
+function landing(store: Choosing, event: DragEvent, id: string): Option[] {
   const dragged = store.lifted.value ?? event.dataTransfer?.getData("text/piece");
   const here = store.offer.value.byTarget.get(id) ?? [];
   return here.filter((option) => option.piece === dragged);
 }
 
 /** Where several answers are about the same piece. */
-function OptionMenu({ store, options, name }: { store: TableStore; options: Option[]; name: string }) {
+function OptionMenu({ store, options, name }: { store: Choosing; options: Option[]; name: string }) {
   return (
     <div class="option-menu">
       <h3>{name}</h3>

@@ -24,7 +24,7 @@ export function PlayerMark({ seat }: { seat: number }) {
   );
 }
 
-/** Mark the players everywhere by the colours that they chose; who chose none keeps that of the seat. */
+/** Mark the players everywhere by the colours they chose, or else by those of their seats. */
 export function markPlayers(colours: readonly string[]): () => void {
   const style = document.documentElement.style;
   const names = colours.map((_, seat) => `--player-${seat}`);

@@ -1,4 +1,4 @@
-/** For who listens: what is new is announced, and the table can be read in words. */
+/** For people who listen: what is new is announced, and the table can be read in words. */
 
 import { useRef } from "preact/hooks";
 import { listens } from "../core/prefs.ts";

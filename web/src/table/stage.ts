@@ -162,18 +162,26 @@ export class Stage {
     this.timers.push(setTimeout(then, wait));
   }
 
+  /** Make a change of the board's own, which is no step of the game: what lies elsewhere glides there. */
+  glide(change: () => void): void {
+    this.draw(change, () => ({ wait: 0, lasts: GLIDE }));
+  }
+
   /** Draw the table after a scene, and let things move there when their step comes. */
   private change(scene: Scene, when: Timing, stepwise: boolean): void {
-    const upTo = stepwise ? scene.from : scene.to;
+    this.draw(() => this.reveal(scene.update, stepwise ? scene.from : scene.to), when);
+  }
+
+  private draw(change: () => void, when: Timing): void {
     this.moves.end();
     settleCounts();
     if (!mayMove() || !this.named() || document.hidden) {
-      this.reveal(scene.update, upTo);
+      change();
       return;
     }
     const before = lies();
     timeCounts((element) => when(spotOf(element)));
-    drawing(() => this.reveal(scene.update, upTo));
+    drawing(change);
     timeCounts(() => null);
     this.moves.move(before, lies(), when);
   }

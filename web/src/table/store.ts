@@ -25,11 +25,15 @@ import type {
   Question,
   TableState,
   Update,
+  View,
 } from "../wire.ts";
 import { Stage } from "./stage.ts";
 
-/** The answer to the next question that a gesture has already given; null if it has not. */
-export type Next = (question: Question, update: Update) => Option | null;
+/** What a gesture has already answered to a question that follows; null if it has not. */
+export type Next = (question: Question, update: Update) => Option | Option[] | null;
+
+/** What pieces on a board need to know, and what is done with them. */
+export type Choosing = Pick<TableStore, "offer" | "lifted" | "picks" | "choose" | "lift" | "carry">;
 
 export class TableStore {
   readonly id: string;
@@ -81,7 +85,7 @@ export class TableStore {
   readonly question = computed(() => this.latest.value?.question ?? null);
   readonly offer = computed(() => offer(this.question.value));
 
-  /** Under this name the browser keeps as which seat this page looks at the table. */
+  /** The name under which the browser remembers from which seat this page looks at the table. */
   private readonly looked: string;
   private readonly line: Line;
   private facesIn = "";
@@ -94,13 +98,13 @@ export class TableStore {
   private rematch: string | null = null;
   /** A second yes has been given, and holds until the turn is over. */
   private sure = false;
-  /** Who has gone back is asked again, also what is plain. */
+  /** After going back everything is asked again, even what is obvious. */
   private wentBack = false;
   private checks = 0;
   /** The picks shall be sent as soon as the server says that they would be taken. */
   private wished = false;
-  /** What the same gesture answers to the next question. */
-  private next: Next | null = null;
+  /** What the same gesture answers to the next questions, in their order. */
+  private next: Next[] = [];
 
   constructor(id: string) {
     this.id = id;
@@ -166,7 +170,7 @@ export class TableStore {
     };
   }
 
-  /** Whoever reloads the page is still who looks, unless they have got up meanwhile. */
+  /** After a reload the same seat looks on, unless its player has got up meanwhile. */
   private kept(): number | null {
     const kept = sessionStorage.getItem(this.looked);
     const seat = kept === null ? null : Number(kept);
@@ -214,7 +218,7 @@ export class TableStore {
     );
   }
 
-  /** Who still looks at the final score has a seat at the rematch already, and a number to add. */
+  /** Somebody still looking at the final score already has a seat at the rematch, and a number to add. */
   private shareInRematch(table: TableState): void {
     const next = table.rematch;
     if (next === null || table.my_seats.length === 0 || this.rematch === next) return;
@@ -253,16 +257,17 @@ export class TableStore {
     if (update.question === null) this.sure = false;
   }
 
-  /** Answer by itself where only one way makes sense. */
+  /** Answer by itself where only one way makes sense; not before the last answer is known to be taken. */
   private answerPlain(update: Update): void {
-    if (this.wentBack || this.latest.value !== update || update.question === null) return;
-    const meant = this.next?.(update.question, update) ?? null;
-    this.next = null;
+    const waits = this.sending || this.wentBack || this.latest.value !== update;
+    if (waits || update.question === null) return;
+    const meant = this.next.shift()?.(update.question, update) ?? null;
     if (meant) {
-      this.give([meant], true);
+      this.give(Array.isArray(meant) ? meant : [meant], true);
       return;
     }
-    const only = this.board.value?.obvious?.(update.question, update.view, this.faces.value);
+    this.next = [];
+    const only = this.board.value?.obvious?.(update.question, update.view, this.faces.value, this);
     if (only) this.give([only], true, true);
   }
 
@@ -278,7 +283,7 @@ export class TableStore {
     this.asked = question ? question.number : -1;
   }
 
-  /** Who sat down after the page had been opened looks on still: look from the own seat. */
+  /** Somebody who sat down after opening the page is still a spectator: look from their own seat. */
   private takeOwnSeat(update: Update): void {
     const seat = this.table.value?.my_seats[0];
     if (update.seat === null && seat !== undefined) this.look(seat);
@@ -332,7 +337,28 @@ export class TableStore {
     }
   }
 
-  /** Choose an option: it is picked where several are asked for, else it is the answer. */
+  /** The table as it would look to me after these picks, of which none is given; null if not even so. */
+  async draft(picks: number[]): Promise<View | null> {
+    const question = this.question.value;
+    if (!question) return null;
+    try {
+      const { seat, number: on } = question;
+      const told = await this.line.call({ type: "draft", seat, on, picks });
+      return told.type === "drafted" ? told.view : null;
+    } catch (why) {
+      const problem = why instanceof CallRefused ? why.problem : null;
+      tell(problem?.words ?? t("not-sent"));
+      return null;
+    }
+  }
+
+  /** Send a whole answer that the board has put together. */
+  reply(picks: number[]): void {
+    this.wentBack = false;
+    void this.answer(picks, false);
+  }
+
+  /** Choose an option: it is picked where several are asked for; otherwise it is the answer. */
   choose(option: Option): void {
     const question = this.question.value;
     if (!question || this.busy.value) return;
@@ -341,7 +367,7 @@ export class TableStore {
   }
 
   /** Choose, and let the same gesture answer what is asked next: a tile dropped on a stack, say. */
-  chooseThen(option: Option, next: Next): void {
+  chooseThen(option: Option, ...next: Next[]): void {
     this.next = next;
     this.choose(option);
   }
@@ -375,7 +401,7 @@ export class TableStore {
     this.confirming.value = null;
   }
 
-  /** Give an answer; what reveals something wants a second yes. One that is plain is not mine. */
+  /** Give an answer; one that reveals something needs a second yes. An obvious one is not mine. */
   give(options: Option[], sure = false, plain = false): void {
     if (!sure && !this.sure && secondYes.value === "on" && this.losing(options)) {
       this.confirming.value = options;
@@ -384,7 +410,10 @@ export class TableStore {
     this.sure ||= this.confirming.value !== null;
     this.confirming.value = null;
     this.wentBack = false;
-    void this.answer(options, plain);
+    void this.answer(
+      options.map((option) => option.id),
+      plain,
+    );
   }
 
   private losing(options: Option[]): boolean {
@@ -422,7 +451,7 @@ export class TableStore {
     );
   }
 
-  private async answer(options: Option[], plain: boolean): Promise<void> {
+  private async answer(picks: number[], plain: boolean): Promise<void> {
     const question = this.question.value;
     if (!question || this.busy.value) return;
     this.busy.value = true;
@@ -432,10 +461,11 @@ export class TableStore {
       this.stage.mark();
     }
     const { seat, number: on } = question;
-    const picks = options.map((option) => option.id);
     await this.call({ type: "answer", seat, on, picks });
     this.sending = false;
     this.busy.value = false;
+    const latest = this.latest.value;
+    if (latest && latest.question?.number !== on) this.answerPlain(latest);
   }
 
   private seat(): number | null {

@@ -1,4 +1,4 @@
-/** A table at which a seat is free: who is there, the link for whoever is to come. */
+/** A table with a free seat: who is there, and the link for those still to come. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

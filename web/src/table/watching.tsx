@@ -1,4 +1,4 @@
-/** Who looks on is told so: whom they watch, or who plays in their place. */
+/** Spectators are told so: whom they are watching, or who plays in their place. */
 
 import { t } from "../core/words.ts";
 import { Icon } from "../ui/icons.tsx";

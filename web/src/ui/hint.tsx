@@ -151,7 +151,7 @@ function Floating({ told }: { told: Hint }) {
   }, [told]);
   const style = place ? { left: `${place.left}px`, top: `${place.top}px` } : { visibility: "hidden" };
   return (
-    // Who listens is told the same by what is pointed at: its name and its description.
+    // People who listen are told the same by the thing itself: its name and its description.
     <div class="hint" popover="manual" aria-hidden="true" ref={box} style={style}>
       {told.content()}
     </div>

@@ -13,7 +13,7 @@ import { tell } from "./toast.tsx";
 interface ToolProps {
   icon: IconName;
   label: string;
-  /** Why it cannot be had now; null if it can. */
+  /** Why it is unavailable now; null if it is not. */
   why?: string | null;
   badge?: number;
   pressed?: boolean;
@@ -21,7 +21,7 @@ interface ToolProps {
   onClick: () => void;
 }
 
-/** A button that is an icon, or an icon with a word; where it cannot be had, it tells why. */
+/** A button that is an icon, or an icon with a word; when it is unavailable, it tells why. */
 export function Tool({ icon, label, why = null, badge = 0, pressed, wide, onClick }: ToolProps) {
   const told = why ?? (wide ? null : label);
   return (

@@ -48,8 +48,13 @@ def claim_code(g: Beyond, i: i64, achievement: i64) -> str:
     """
     if achievement not in g.achievements:
         return "ACHIEVEMENT_NOT_IN_PLAY"
-    card = g.box.achievements[achievement]
-    claims = g.claims[g.achievements.index(achievement)]
+    return claim_code_of(g, i, g.achievements.index(achievement))
+
+
+def claim_code_of(g: Beyond, i: i64, k: i64) -> str:
+    """The same for the k-th of those in play."""
+    card = g.box.achievements[g.achievements[k]]
+    claims = g.claims[k]
     for claim in claims:
         if claim % 4 == i:
             return "ACHIEVEMENT_ALREADY_OWNED"
@@ -78,7 +83,11 @@ class Claim(Rule):
         return True
 
     def options(self, g: Beyond, i: i64) -> list[i64]:
-        return [ids.ACHIEVEMENT + one for one in g.achievements if not claim_code(g, i, one)]
+        out: list[i64] = []
+        for k in range(len(g.achievements)):
+            if not claim_code_of(g, i, k):
+                out.append(ids.ACHIEVEMENT + g.achievements[k])
+        return out
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
         if ids.ACHIEVEMENT <= answer < ids.ACHIEVEMENT + ids.ACHIEVEMENTS:

@@ -44,8 +44,11 @@ def targets(g: Beyond) -> list[i64]:
 
 def colonies_open(g: Beyond, i: i64) -> list[i64]:
     """The places that seat `i` can colonise now."""
-    held = [place for place in targets(g) if g.holder[place] == i]  # as few are
-    return [place for place in held if not colony_code(g, i, place)]
+    out: list[i64] = []
+    for place in range(ids.FIRST_SYSTEM, ids.MUSEUM):
+        if g.holder[place] == i and not colony_code(g, i, place):  # it holds few: ask that first
+            out.append(place)
+    return out
 
 
 def colonise(g: Beyond, i: i64, place: i64, discs: i64) -> None:

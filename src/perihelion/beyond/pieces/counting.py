@@ -90,11 +90,15 @@ def own_technologies(g: Beyond, i: i64) -> list[i64]:
     """The technology cards that a seat owns: those with its cube, and its private ones."""
     out: list[i64] = []
     seat = g.seats[i]
-    for slot in range(ids.SLOTS):
-        if seat.researched & BIT[slot]:
+    left = seat.researched
+    slot: i64 = 0
+    while left:
+        if left & 1:
             t = g.cards[slot]
             if t != ids.NO_CARD:
                 out.append(t)
+        left >>= 1
+        slot += 1
     out.extend(seat.private)
     return out
 

@@ -142,7 +142,7 @@ class ChooseVariant(SeatRule):
         return "variant"
 
     def begin(self, g: Beyond, i: i64) -> None:
-        g.put(self)  # the rest of the action lies below, as when it asks
+        g.next(self)  # the rest of the action lies below, as when it asks
         possible = len(self.options(g, self.seat)) > 0
         g.drop()
         if possible and not self.effect.lapses(g, self.perform):
@@ -190,7 +190,7 @@ class CopyAction(Effect):
         self.own_only: Final = own_only
 
     def begin(self, g: Beyond, p: Perform) -> None:
-        g.put(p)
+        g.next(p)
         possible = len(self.options(g, p)) > 0
         g.drop()
         if possible:

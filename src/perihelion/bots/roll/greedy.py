@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from perihelion.bots.bot import Bot
 from perihelion.roll import ids
 from perihelion.roll.phases.assign import ASSIGN_DICE
 from perihelion.roll.phases.build import needed
-from perihelion.roll.phases.explore import stock_worth
+from perihelion.roll.phases.explore import explorer, stock_worth
+from perihelion.roll.phases.manage import due
+from perihelion.roll.phases.opening import arrangement_cost
 from perihelion.roll.phases.plan import Plan, told
 from perihelion.roll.phases.produce import rooms
-from perihelion.roll.phases.ship import consume_worth, shipped_good, trade_worth, trades
-from perihelion.roll.pieces.handful import of_colour, size
-from perihelion.roll.seat import stack_place
+from perihelion.roll.phases.ship import consume_worth, matches, shipped_good, trade_worth, trades
+from perihelion.roll.pieces.handful import colours_in, size
 from perihelion.roll.state import Roll
 from perihelion.tabletop.table import Table
 
@@ -36,7 +38,8 @@ class RollGreedy(Bot):
         options = view.options(seat)
         if len(options) == 1:
             return options[0]
-        return _CHOICES[view.asking(seat).kind()](view, seat)
+        value = _VALUES[view.asking(seat).kind()]
+        return max(options, key=partial(value, view, seat))
 
 
 # -- behind the screen -------------------------------------------------------
@@ -47,7 +50,7 @@ def work_for(g: Roll, i: int, phase: int) -> float:
     seat = g.seats[i]
     tiles = [2 * t + (0 if phase == ids.DEVELOP else 1) for t in seat.stack(phase)]
     wanted = sum(int(needed(g, i, s)) for s in tiles)
-    return float(wanted - int(seat.total(stack_place(phase))))
+    return float(wanted - int(seat.on_stack(phase)))
 
 
 def row_value(g: Roll, i: int, phase: int, workers: int) -> float:
@@ -94,33 +97,24 @@ def plan_value(g: Roll, i: int, plan: Plan) -> float:
     return out
 
 
-def _assign(g: Roll, i: int) -> int:
-    """The pick after which the plan is worth most; a power is judged with its first move."""
-    rolled, given = g.seats[i].rolled, list(g.given[i])
-    options = g.options(i)
-    uses = [o for o in options if o == ids.DICTATE_USE or g.box.family(o) == ids.USE_FAMILY]
-    now = plan_value(g, i, told(rolled, given)) + 0.01
-
-    def value(answer: int) -> float:
-        if answer == ids.DONE:
-            return now
-        after = told(rolled, [*given, answer])
-        if answer in uses:
-            return max(
-                (plan_value(g, i, told(rolled, [*given, answer, *more]))
-                 for more in _first_moves(g, i, after, [*given, answer])),
-                default=0.0,
-            )  # fmt: skip
-        return plan_value(g, i, after)
-
-    return max(options, key=value)
+def _assign(g: Roll, i: int, answer: int) -> float:
+    """What the plan is worth after the pick; a power is judged with its first move."""
+    rolled, picks = g.seats[i].rolled, [*g.given[i], answer]
+    after = told(rolled, picks)
+    if answer == ids.DONE:
+        return plan_value(g, i, after) + 0.01
+    if answer == ids.DICTATE_USE or g.box.family(answer) == ids.USE_FAMILY:
+        moves = _first_moves(g, i, after, picks)
+        plans = [told(rolled, [*picks, *more]) for more in moves]
+        return max((plan_value(g, i, plan) for plan in plans), default=0.0)
+    return plan_value(g, i, after)
 
 
 def _first_moves(g: Roll, i: int, plan: Plan, picks: list[int]) -> list[list[int]]:
     """What may follow right after choosing a power: a move, or for Dictate two picks."""
     out: list[list[int]] = []
     for first in ASSIGN_DICE.uses(g, i, plan):
-        if ids.ASIDE <= first < ids.ASIDE + ids.ASIDES:
+        if ids.is_aside(first):
             after = told(g.seats[i].rolled, [*picks, first])
             out += [[int(first), int(move)] for move in ASSIGN_DICE.uses(g, i, after)]
         else:
@@ -131,36 +125,23 @@ def _first_moves(g: Roll, i: int, plan: Plan, picks: list[int]) -> list[list[int
 # -- the phases --------------------------------------------------------------
 
 
-def _arrange(g: Roll, i: int) -> int:
+def _arrange(g: Roll, i: int, answer: int) -> float:
     """Cheap tiles first."""
-    hand = [int(t) for t in g.seats[i].hand]
-
-    def cost(answer: int) -> int:
-        s = g.box.named[answer]
-        other = hand[1] if s // 2 == hand[0] else hand[0]
-        return int(g.sides[s].cost + g.sides[2 * other + 1].cost)
-
-    return min(g.options(i), key=cost)
+    return -float(arrangement_cost(g, i, g.box.named[answer] // 2))
 
 
-def _explore(g: Roll, i: int) -> int:
+def _explore(g: Roll, i: int, answer: int) -> float:
     """Scout while there is little to build, else Stock."""
-    seat = g.seats[i]
-
-    def value(answer: int) -> float:
-        if answer in (ids.DONE, ids.REARRANGE):
-            return 5.0 if answer == ids.DONE else -1.0
-        if answer >= ids.SCOUT:
-            return (1.6, 1.2, 0.8, 0.3)[min(int(seat.zone()), 3)]
-        return float(stock_worth(g, i, (answer - ids.STOCK) % ids.EXTRA)) * credit_worth(g, i)
-
-    return max(g.options(i), key=value)
+    if answer in (ids.DONE, ids.REARRANGE):
+        return 5.0 if answer == ids.DONE else -1.0
+    if ids.is_scout(answer):
+        return (1.6, 1.2, 0.8, 0.3)[min(int(g.seats[i].zone()), 3)]
+    return float(stock_worth(g, i, explorer(answer) % ids.EXTRA)) * credit_worth(g, i)
 
 
-def _done(g: Roll, i: int) -> int:
+def _done(g: Roll, i: int, answer: int) -> float:
     """Nothing more, where that is allowed."""
-    options = g.options(i)
-    return ids.DONE if ids.DONE in options else options[0]
+    return 1.0 if answer == ids.DONE else 0.0
 
 
 def tile_value(g: Roll, i: int, s: int) -> float:
@@ -172,114 +153,83 @@ def tile_value(g: Roll, i: int, s: int) -> float:
     return points / float(needed(g, i, s))
 
 
-def _place(g: Roll, i: int) -> int:
+def _place(g: Roll, i: int, answer: int) -> float:
     """The better side, with a preference for the shorter stack."""
-    seat = g.seats[i]
-
-    def value(answer: int) -> float:
-        s = int(g.box.named[answer])
-        stack = seat.dev if s % 2 == 0 else seat.world
-        top = g.box.family(answer) == ids.TOP_FAMILY
-        return tile_value(g, i, s) - 0.8 * len(stack) - (0.5 if top else 0.0)
-
-    return max(g.options(i), key=value)
+    s = int(g.box.named[answer])
+    top = g.box.family(answer) == ids.TOP_FAMILY
+    return tile_value(g, i, s) - 0.8 * len(g.seats[i].stack_of(s)) - (0.5 if top else 0.0)
 
 
-def _give(g: Roll, i: int) -> int:
-    return min(g.options(i), key=lambda answer: tile_value(g, i, int(g.box.named[answer])))
+def _give(g: Roll, i: int, answer: int) -> float:
+    return -tile_value(g, i, int(g.box.named[answer]))
 
 
-def _worker(g: Roll, i: int) -> int:
+def _worker(g: Roll, i: int, answer: int) -> float:
     """The plainest die first."""
-    return min(g.options(i), key=lambda answer: WORTH_OF_DIE[(answer - ids.WORKER) % ids.EXTRA])
+    return -WORTH_OF_DIE[(answer - ids.WORKER) % ids.EXTRA]
 
 
-def _plain_dice(g: Roll, i: int) -> int:
-    return _die(g, i, -1.0)
+def _plain_die(g: Roll, i: int, answer: int) -> float:
+    """The plainest first, as far as the order of picks allows; nothing more only at the end."""
+    return -_die_worth(answer) if ids.is_die(answer) else -9.0
 
 
-def _good_dice(g: Roll, i: int) -> int:
-    return _die(g, i, 1.0)
+def _good_die(g: Roll, i: int, answer: int) -> float:
+    """The best first."""
+    return _die_worth(answer) if ids.is_die(answer) else -9.0
 
 
-def _die(g: Roll, i: int, sign: float) -> int:
-    """Dice to pick, the best or the plainest first, as far as the order of picks allows."""
-    options = [o for o in g.options(i) if o != ids.DONE]
-    if not options:
-        return ids.DONE
-    return max(
-        options, key=lambda o: sign * WORTH_OF_DIE[(o - ids.DIE) // ids.COPIES % ids.COLOURS]
-    )
+def _die_worth(answer: int) -> float:
+    return WORTH_OF_DIE[(answer - ids.DIE) // ids.COPIES]
 
 
-def _lose(g: Roll, i: int) -> int:
+def _lose(g: Roll, i: int, answer: int) -> float:
     """A white die, if possible from the Citizenry."""
-
-    def price(answer: int) -> float:
-        if answer >= ids.GOOD:
-            return 5.0
-        place, colour = divmod(answer - ids.LOSE, ids.COLOURS)
-        return WORTH_OF_DIE[colour] + (0.0 if place == ids.CITIZENRY else 0.1)
-
-    return min(g.options(i), key=price)
+    if answer >= ids.GOOD:
+        return -5.0
+    place, colour = divmod(answer - ids.LOSE, ids.COLOURS)
+    return -WORTH_OF_DIE[colour] - (0.0 if place == ids.CITIZENRY else 0.1)
 
 
-def _produce(g: Roll, i: int) -> int:
+def _produce(g: Roll, i: int, answer: int) -> float:
     """Prefer a die that matches its world, and dear worlds."""
-
-    def value(answer: int) -> float:
-        good = g.box.named[answer]
-        colour = int(g.sides[good // 8].colour)
-        return (2.0 if good % 8 in (colour, 2) else 0.0) + 0.2 * colour
-
-    return max(g.options(i), key=value)
+    good = g.box.named[answer]
+    colour = int(g.sides[good // 8].colour)
+    return (2.0 if matches(good % 8, colour) else 0.0) + 0.2 * colour
 
 
-def _ship(g: Roll, i: int) -> int:
+def _ship(g: Roll, i: int, answer: int) -> float:
     """Points, or credits where many wait to be recruited."""
-    seat = g.seats[i]
-    shippers = [
-        c for c in range(ids.COLOURS) if of_colour(seat.workers(ids.SHIP) + seat.extra, c) > 0
-    ]
-
-    def value(answer: int) -> float:
-        good = g.box.named[answer]
-        if g.box.family(answer) == ids.TRADE_FAMILY:
-            return float(trade_worth(g, i, good // 8)) * credit_worth(g, i)
-        return max(float(consume_worth(g, i, good // 8, good % 8, c)) for c in shippers)
-
-    return max(g.options(i), key=value)
+    good = g.box.named[answer]
+    if g.box.family(answer) == ids.TRADE_FAMILY:
+        return float(trade_worth(g, i, good // 8)) * credit_worth(g, i)
+    shippers = colours_in(g.seats[i].workers(ids.SHIP) + g.seats[i].extra)
+    return max(float(consume_worth(g, i, good // 8, good % 8, c)) for c in shippers)
 
 
-def _shipper(g: Roll, i: int) -> int:
+def _shipper(g: Roll, i: int, answer: int) -> float:
     """The shipper that brings most; among equals one that is not a die."""
-    good = shipped_good(g, i)
-
-    def value(answer: int) -> float:
-        worker = answer - ids.WORKER
-        points = 0.0
-        if not trades(g, i):
-            points = float(consume_worth(g, i, good // 8, good % 8, worker % ids.EXTRA))
-        return points + (0.1 if worker >= ids.EXTRA else 0.0)
-
-    return max(g.options(i), key=value)
+    good, worker = shipped_good(g, i), answer - ids.WORKER
+    points = 0.0
+    if not trades(g, i):
+        points = float(consume_worth(g, i, good // 8, good % 8, worker % ids.EXTRA))
+    return points + (0.1 if worker >= ids.EXTRA else 0.0)
 
 
-def _bank(g: Roll, i: int) -> int:
-    return ids.PAY if credit_worth(g, i) < 1.0 else ids.DECLINE
+def _bank(g: Roll, i: int, answer: int) -> float:
+    return 1.0 if answer == ids.PAY else credit_worth(g, i)
 
 
-def _manage(g: Roll, i: int) -> int:
+def _manage(g: Roll, i: int, answer: int) -> float:
     """Recruit the best dice. With next to nothing to roll, give up the stack that is furthest from
     being completed; else recall nothing.
     """
-    options = g.options(i)
-    if any(ids.DIE <= o < ids.DIE + ids.COLOURS * ids.COPIES for o in options):
-        return _die(g, i, 1.0)
-    stack = stack_to_leave(g, i)
-    recalls = [o for o in options if ids.RECALL <= o < ids.RECALL + ids.RECALLS]
-    idle = [o for o in recalls if (o - ids.RECALL) // ids.COPIES // ids.COLOURS == stack]
-    return min(idle) if idle else ids.DONE if ids.DONE in options else options[0]
+    if ids.is_die(answer):
+        return _die_worth(answer)
+    if ids.is_recall(answer):
+        stack = (answer - ids.RECALL) // ids.COPIES // ids.COLOURS
+        return 2.0 if stack == stack_to_leave(g, i) else 0.0
+    return 1.0 if answer == ids.DONE else 0.0
 
 
 def stack_to_leave(g: Roll, i: int) -> int:
@@ -287,16 +237,16 @@ def stack_to_leave(g: Roll, i: int) -> int:
     up.
     """
     seat = g.seats[i]
-    if int(seat.total(ids.CUP)) + min(int(seat.credits), int(seat.total(ids.CITIZENRY))) > 1:
+    if int(seat.total(ids.CUP)) + int(due(g, i)) > 1:
         return -1
     away = [-1.0, -1.0]
     for k, phase in enumerate((ids.DEVELOP, ids.SETTLE)):
-        if seat.total(stack_place(phase)) > 0:
+        if seat.on_stack(phase) > 0:
             away[k] = work_for(g, i, phase) if seat.stack(phase) else 99.0
     return 0 if away[0] >= away[1] else 1
 
 
-_CHOICES: Final[dict[str, Callable[[Roll, int], int]]] = {
+_VALUES: Final[dict[str, Callable[[Roll, int, int], float]]] = {
     "arrange": _arrange,
     "assign": _assign,
     "explore": _explore,
@@ -307,8 +257,8 @@ _CHOICES: Final[dict[str, Callable[[Roll, int], int]]] = {
     "extra-tile": _place,
     "develop": _worker,
     "settle": _worker,
-    "use-dice": _plain_dice,
-    "to-cup": _good_dice,
+    "use-dice": _plain_die,
+    "to-cup": _good_die,
     "lose": _lose,
     "produce": _produce,
     "ship": _ship,
@@ -316,3 +266,4 @@ _CHOICES: Final[dict[str, Callable[[Roll, int], int]]] = {
     "bank": _bank,
     "manage": _manage,
 }
+"""What an answer is worth, by the kind of the question; of equals the first is given."""

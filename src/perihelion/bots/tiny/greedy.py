@@ -34,7 +34,7 @@ class TinyGreedy(Bot):
         if kind in FIRST or len(options) == 1:
             return options[0]
         if kind in ("reroll", "pick-reroll"):
-            return options[0] if options[0] != ids.DONE else ids.DONE
+            return options[0]
         g = view.guess(dice(1))
         assert isinstance(g, Tiny)
         if kind == "turn":
@@ -49,9 +49,10 @@ def _use_a_die(g: Tiny, i: int, options: list[int]) -> int:
     faces: set[int] = set()
     best, most = ids.END_TURN, value(g, i) + 0.5
     for answer in options:
-        if answer >= ids.DIE + len(g.faces) or int(g.faces[answer - ids.DIE]) in faces:
+        face = int(g.faces[answer - ids.DIE]) if answer < ids.DIE + len(g.faces) else None
+        if face is None or face in faces:
             continue
-        faces.add(int(g.faces[answer - ids.DIE]))
+        faces.add(face)
         found = look_ahead(g, i, answer)
         if found > most:
             best, most = answer, found
@@ -100,7 +101,7 @@ def _prospects(g: Tiny, i: int) -> float:
 
 def _stock(amount: int, level: int) -> float:
     """A resource is worth something as far as it pays for the next level."""
-    wanted = min(level + 1, 6) if level < 6 else 2
+    wanted = level + 1 if level < ids.TOP_LEVEL else 2
     return 2.2 * min(amount, wanted) + 0.5 * max(amount - wanted, 0)
 
 

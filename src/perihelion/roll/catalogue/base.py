@@ -63,7 +63,7 @@ TILES: Final[list[Tile]] = [
         world("Lost Alien Battle Fleet", ALIEN, 6, [cup(ALIEN)], credits=3),
     ),
     Tile(
-        development("Technology Unions", 1, [explore.CreditsForMost(EXPLORE, 1), explore.CreditsForMost(PRODUCE, 1)]),
+        development("Technology Unions", 1, [ending.CreditsForMost(EXPLORE, 1), ending.CreditsForMost(PRODUCE, 1)]),
         world("Deserted Alien Colony", ALIEN, 5, [good(ALIEN)], credits=1),
     ),
     Tile(
@@ -239,7 +239,7 @@ TILES: Final[list[Tile]] = [
         world("Rebel Hideout", GRAY, 2, [citizenry(MILITARY, 2)]),
     ),
     Tile(
-        development("Mining League", 6, [ending.CreditsForGoodsOn(1, RARE)], score.PerWorld(2, RARE)),
+        development("Mining League", 6, [ending.CreditsForGoods(1, on=RARE)], score.PerWorld(2, RARE)),
         world("New Survivalists", NOVELTY, 1, [citizenry(NOVELTY)]),
     ),
     Tile(
@@ -266,7 +266,7 @@ FACTIONS: Final[list[Faction]] = [
         world("Alien Rosetta Stone World", GRAY, 1, [citizenry(ALIEN)]),
     ),
     Faction(3,
-        development("Consumer Markets", 3, [ending.CreditsForGoodsOn(1, NOVELTY)]),
+        development("Consumer Markets", 3, [ending.CreditsForGoods(1, on=NOVELTY)]),
         world("Space Mall", NOVELTY, 0, [cup(NOVELTY)]),
     ),
     Faction(4,
@@ -274,7 +274,7 @@ FACTIONS: Final[list[Faction]] = [
         world("Wormhole Station", RARE, 3, [cup(RARE)]),
     ),
     Faction(5,
-        development("Genetics Lab", 2, [ending.CreditsForGoodsOf(2, GENES)]),
+        development("Genetics Lab", 2, [ending.CreditsForGoods(2, of=GENES)]),
         world("The Last of the Gnarssh", GENES, 0, [citizenry(GENES)]),
     ),
     Faction(6,

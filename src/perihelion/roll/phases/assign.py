@@ -12,16 +12,16 @@ from perihelion.roll.phases.plan import (
     NO_USE,
     SELECTIONS,
     Plan,
-    assign_power,
     picks_in_order,
     standing,
     told,
     wild_to_place,
 )
-from perihelion.roll.phases.rule import STEPS, Rule, SequenceRule
+from perihelion.roll.phases.rule import STEPS, Rule, SequenceRule, miscounted, no_such_die
 from perihelion.roll.pieces.handful import of_colour
 from perihelion.roll.pieces.tiles import FACES
-from perihelion.roll.power import ASSIGN, Power
+from perihelion.roll.power import DICTATE_AGAIN, Power
+from perihelion.roll.powers.assign import DICTATE
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Barred, Refusal
 
@@ -55,22 +55,18 @@ def dice_shown(rolled: list[i64]) -> list[object]:
     return [f"{ids.COLOUR_WORDS[die // 8]}-{ids.PHASE_WORDS[die % 8]}" for die in rolled]
 
 
-def dictate_limit(g: Roll, i: i64) -> i64:
-    """How many dice one Dictate moves: one, or more with a power [roll.assign.dictate,
-    roll.power.dictate_targets].
-    """
-    n: i64 = 1
-    for power in g.seats[i].powers(ASSIGN, g.sides):
-        n += power.dictate_moves()
-    return n
+def die_in_row(k: i64) -> dict[str, object]:
+    """A die that stands in a row, colour * 5 + row, for refusals."""
+    return {"colour": ids.COLOUR_WORDS[k // ids.PHASES], "phase": ids.PHASE_WORDS[k % ids.PHASES]}
 
 
-def may_dictate_again(g: Roll, i: i64) -> bool:
-    """Whether Dictate may be used more than once [roll.power.dictate_repeat]."""
-    for power in g.seats[i].powers(ASSIGN, g.sides):
-        if power.dictate_again():
-            return True
-    return False
+def power_in_use(g: Roll, plan: Plan) -> Power:
+    """Dictate, or the power of a development."""
+    if plan.using == DICTATING:
+        return DICTATE
+    power = g.sides[g.box.named[plan.using]].reassign
+    assert power is not None
+    return power
 
 
 class Assign(SequenceRule):
@@ -88,8 +84,7 @@ class Assign(SequenceRule):
 
     def begin(self, g: Roll, i: i64) -> None:
         g.step = ids.ASSIGN_STEP
-        for k in g.order:
-            g.ask(k)
+        super().begin(g, i)
 
     def complete(self, g: Roll, i: i64) -> bool:
         return g.given[i][-1] == ids.DONE
@@ -123,36 +118,27 @@ class Assign(SequenceRule):
         below the one before.
         """
         first: i64 = ids.WILD_ROW + colour * ids.PHASES
-        out: list[i64] = []
-        for answer in range(max(first, before), first + ids.PHASES):
-            out.append(answer)
-        return out
+        return list(range(max(first, before), first + ids.PHASES))
 
     def uses(self, g: Roll, i: i64, plan: Plan) -> list[i64]:
         """The selection is made and no die is without a row: what may follow."""
         moves: list[i64] = []
-        if plan.using == DICTATING:
-            if plan.moved < 0:
-                for k in standing(plan.rows):
-                    moves.append(ids.ASIDE + k)
-                return moves
-            moves = plan.moves(None, dictate_limit(g, i))
-            if plan.moved < 1:
-                return moves
-        elif plan.using != NO_USE:
-            power = assign_power(g.sides[g.box.named[plan.using]])
-            assert power is not None
+        if plan.using == DICTATING and plan.moved < 0:
+            return [ids.ASIDE + k for k in standing(plan.rows)]
+        if plan.using != NO_USE:
+            power = power_in_use(g, plan)
             moves = plan.moves(power, self.limit(g, i, power))
-            if plan.moved < power.least():
+            if plan.moved < power.least:
                 return moves
+        seat = g.seats[i]
         out: list[i64] = [ids.DONE]
-        if plan.in_rows() >= 2 and (plan.dictates == 0 or may_dictate_again(g, i)):
+        if plan.in_rows() >= 2 and (plan.dictates == 0 or seat.may(DICTATE_AGAIN, g.sides)):
             out.append(ids.DICTATE_USE)
         out.extend(moves)
-        for s in g.seats[i].tableau:
-            if g.sides[s].reassigns and g.box.uses[s] not in plan.spent:
-                found = assign_power(g.sides[s])
-                if found is not None and plan.usable(found, self.limit(g, i, found)):
+        for s in seat.tableau:
+            found = g.sides[s].reassign
+            if found is not None and g.box.uses[s] not in plan.spent:
+                if plan.usable(found, self.limit(g, i, found)):
                     out.append(g.box.uses[s])
         return out
 
@@ -164,31 +150,24 @@ class Assign(SequenceRule):
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
         """The first obstacle in the order of the plan: selection, wild dice, powers, the end."""
         plan = told(g.seats[i].rolled, g.given[i])
-        if ids.SELECT <= answer < ids.SELECT + ids.SELECTS:
+        if ids.is_selection(answer):
             if plan.phase >= 0:
                 return Refusal("PHASE_ALREADY_SELECTED", {})
-            colour = ids.COLOUR_WORDS[(answer - ids.SELECT) // ids.PHASES // 6]
-            return Refusal("DIE_NOT_THERE", {"colour": colour})
-        if ids.WILD_ROW <= answer < ids.WILD_ROW + ids.WILD_ROWS:
+            return no_such_die((answer - ids.SELECT) // ids.PHASES // 6)
+        if ids.is_wild_row(answer):
             return self.bar_wild(plan, (answer - ids.WILD_ROW) // ids.PHASES)
         uses_power = answer == ids.DICTATE_USE or g.box.family(answer) == ids.USE_FAMILY
-        about_powers = (
-            uses_power
-            or ids.ASIDE <= answer < ids.ASIDE + ids.ASIDES
-            or ids.MOVE <= answer < ids.MOVE + ids.MOVES
-        )
-        if not about_powers and answer != ids.DONE:
+        moves_die = ids.is_aside(answer) or ids.is_move(answer)
+        if not uses_power and not moves_die and answer != ids.DONE:
             return None
         if plan.phase < 0:
             return Refusal("PHASE_NOT_SELECTED", {})
         if plan.next_wild() >= 0:
             return Refusal("WILD_UNPLACED", {"colour": ids.COLOUR_WORDS[plan.next_wild()]})
+        if moves_die:
+            return self.bar_move(g, i, plan, answer)
         unfinished = self.unfinished(g, i, plan)
-        if answer == ids.DONE:
-            return unfinished
-        if uses_power:
-            return unfinished if unfinished is not None else self.bar_use(g, i, plan, answer)
-        return self.bar_move(g, i, plan, answer)
+        return self.bar_use(g, i, plan, answer) if uses_power and not unfinished else unfinished
 
     def bar_wild(self, plan: Plan, colour: i64) -> Refusal:
         if plan.phase < 0:
@@ -205,26 +184,18 @@ class Assign(SequenceRule):
         """Why the power in use cannot be left like this [roll.assign.dictate.pair,
         roll.power.reassign.executive].
         """
-        if plan.using == DICTATING:
-            return Refusal("DICTATE_WITHOUT_MOVE", {}) if plan.moved < 1 else None
         if plan.using == NO_USE:
             return None
-        power = assign_power(g.sides[g.box.named[plan.using]])
-        assert power is not None
-        if plan.moved >= power.least():
+        power = power_in_use(g, plan)
+        if plan.moved >= power.least:
             return None
-        return Refusal(
-            "WRONG_DIE_COUNT",
-            {
-                "count": int(plan.moved),
-                "least": int(power.least()),
-                "most": int(self.limit(g, i, power)),
-            },
-        )
+        if power is DICTATE:
+            return Refusal("DICTATE_WITHOUT_MOVE", {})
+        return miscounted(plan.moved, power.least, self.limit(g, i, power))
 
     def bar_use(self, g: Roll, i: i64, plan: Plan, answer: i64) -> Refusal:
         if answer == ids.DICTATE_USE:
-            if plan.dictates > 0 and not may_dictate_again(g, i):
+            if plan.dictates > 0 and not g.seats[i].may(DICTATE_AGAIN, g.sides):
                 return Refusal("DICTATE_ALREADY_USED", {})
             return Refusal("DICTATE_WITHOUT_MOVE", {})
         s = g.box.named[answer]
@@ -233,67 +204,48 @@ class Assign(SequenceRule):
             return Refusal("POWER_NOT_OWNED", facts)
         if answer in plan.spent:
             return Refusal("POWER_ALREADY_USED", facts)
-        power = assign_power(g.sides[s])
+        power = g.sides[s].reassign
         if power is None:
             return Refusal("NO_SUCH_DECISION", {})
-        if self.limit(g, i, power) == 0:
+        limit = self.limit(g, i, power)
+        if limit == 0:
             return Refusal("NO_MAJORITY", facts)
         found = plan.nearest_miss(power)
         if found < 0:
             return Refusal("NO_DIE_FITS", facts)
-        return self.missed(plan, power, found, self.limit(g, i, power))
+        return self.missed(plan, power, found, limit)
 
     def missed(self, plan: Plan, power: Power, k: i64, limit: i64) -> Refusal:
         """Why the power cannot move this die, the one that comes closest."""
-        code = plan.why_not_any(power, k // ids.PHASES, k % ids.PHASES)
-        if not code and plan.in_rows() < power.least():
-            count = int(plan.in_rows())
-            return Refusal(
-                "WRONG_DIE_COUNT",
-                {"count": count, "least": int(power.least()), "most": int(limit)},
-            )
-        return Refusal(
-            code if code else "MIXED_SOURCE_ROWS",
-            {"colour": ids.COLOUR_WORDS[k // ids.PHASES], "phase": ids.PHASE_WORDS[k % ids.PHASES]},
-        )
+        code = plan.why_not_any(power, k)
+        if not code and plan.in_rows() < power.least:
+            return miscounted(plan.in_rows(), power.least, limit)
+        return Refusal(code if code else "MIXED_SOURCE_ROWS", die_in_row(k))
 
     def bar_move(self, g: Roll, i: i64, plan: Plan, answer: i64) -> Refusal:
         """Why this die may not be put aside or moved: not there, or not for this power."""
-        aside = ids.ASIDE <= answer < ids.ASIDE + ids.ASIDES
+        aside = ids.is_aside(answer)
         k = answer - ids.ASIDE if aside else (answer - ids.MOVE) // ids.PHASES
         colour = k // ids.PHASES
         row = k % ids.PHASES
-        facts: dict[str, object] = {
-            "colour": ids.COLOUR_WORDS[colour],
-            "phase": ids.PHASE_WORDS[row],
-        }
+        facts = die_in_row(k)
         if plan.using == NO_USE or (aside and (plan.using != DICTATING or plan.moved >= 0)):
             return Refusal("NO_SUCH_DECISION", {})
         if of_colour(plan.rows[row], colour) == 0:
             return self.absent(plan, colour, row, facts)
         if plan.using == DICTATING and plan.moved < 0:
             return Refusal("DICTATE_ASIDE_FIRST", {})
-        to = (answer - ids.MOVE) % ids.PHASES
-        power: Power | None = None
-        limit = dictate_limit(g, i)
-        if plan.using != DICTATING:
-            power = assign_power(g.sides[g.box.named[plan.using]])
-            assert power is not None
-            limit = self.limit(g, i, power)
-            code = plan.why_not_move(power, colour, row, to)
-            if code:
-                return Refusal(code, facts)
-            if power.one_source():
-                elsewhere = plan.moved > 0 and row != plan.source
-                if elsewhere or (plan.moved == 0 and plan.row_total(row) < power.least()):
-                    return Refusal("MIXED_SOURCE_ROWS", facts)
-        elif row == to:
-            return Refusal("SAME_ROW", facts)
+        power = power_in_use(g, plan)
+        limit = self.limit(g, i, power)
+        code = plan.why_not_move(power, k, (answer - ids.MOVE) % ids.PHASES)
+        if code:
+            return Refusal(code, facts)
+        if power.one_source:
+            elsewhere = plan.moved > 0 and row != plan.source
+            if elsewhere or (plan.moved == 0 and plan.row_total(row) < power.least):
+                return Refusal("MIXED_SOURCE_ROWS", facts)
         if plan.moved >= limit:
-            return Refusal(
-                "WRONG_DIE_COUNT",
-                {"count": int(plan.moved + 1), "least": 1, "most": int(limit)},
-            )
+            return miscounted(plan.moved + 1, 1, limit)
         if of_colour(plan.movable(row), colour) == 0:
             return Refusal("DIE_NOT_THERE", facts)
         return Refusal("PICK_IN_ORDER", facts)
@@ -318,10 +270,9 @@ class Assign(SequenceRule):
         if ids.DICTATE_USE not in legal:
             out.append(Barred(ids.DICTATE_USE, self.bar_use(g, i, plan, ids.DICTATE_USE)))
         for s in g.seats[i].tableau:
-            if g.sides[s].reassigns and assign_power(g.sides[s]) is not None:
-                answer = g.box.uses[s]
-                if answer not in legal:
-                    out.append(Barred(answer, self.bar_use(g, i, plan, answer)))
+            answer = g.box.uses[s]
+            if g.sides[s].reassign is not None and answer not in legal:
+                out.append(Barred(answer, self.bar_use(g, i, plan, answer)))
         return out
 
     def facts(self, g: Roll, i: i64) -> dict[str, object]:
@@ -349,11 +300,8 @@ class Assign(SequenceRule):
             seat.put(ids.STRIP + plan.phase, plan.chosen // 6, 1)
             seat.rolled.clear()
             if g.log is not None:
-                facts: dict[str, object] = {
-                    "phase": ids.PHASE_WORDS[plan.phase],
-                    "colour": ids.COLOUR_WORDS[plan.chosen // 6],
-                }
-                g.tell("selected", k, facts)
+                colour = ids.COLOUR_WORDS[plan.chosen // 6]
+                g.tell("selected", k, {"phase": ids.PHASE_WORDS[plan.phase], "colour": colour})
 
 
 ROLL_DICE: Final[RollDice] = STEPS.know(RollDice())

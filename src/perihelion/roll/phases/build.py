@@ -8,8 +8,18 @@ from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.phases.completing import ENTER
-from perihelion.roll.phases.rule import STEPS, PickRule, Rule, end_of_phase, everybody
-from perihelion.roll.pieces.handful import ONE, kinds, of_colour, size
+from perihelion.roll.phases.rule import (
+    STEPS,
+    Phase,
+    PhaseEnd,
+    PickRule,
+    Work,
+    counted,
+    dice_picked,
+    no_such_die,
+    no_worker,
+)
+from perihelion.roll.pieces.handful import ONE, colours_in, first_of, kinds, of_colour, size
 from perihelion.roll.power import has
 from perihelion.roll.seat import Seat, stack_place
 from perihelion.roll.state import Roll
@@ -34,48 +44,33 @@ def needed(g: Roll, i: i64, s: i64) -> i64:
         for down in range(6):
             floor = 6 - down
             for power in powers:
-                if power.floor() == floor:
+                if power.floor == floor:
                     amount = power.reduction(side)
                     if amount > 0:
                         cost = min(cost, max(floor, cost - amount))
     return max(cost, i64(1))
 
 
-def may_reach_twelve(g: Roll, phase: i64) -> bool:
-    """Whether somebody's tableau could count twelve tiles after this phase [roll.seq.when]."""
-    for k in range(len(g.seats)):
-        seat = g.seats[k]
-        more: i64 = 0
-        stack = seat.stack(phase)
-        if stack:
-            dice = seat.total(stack_place(phase)) + seat.all_workers(phase)
-            need = needed(g, k, top_side(g, k, phase))
-            if dice >= need:
-                more = 1 + min(i64(len(stack) - 1), dice - need)
-        if seat.is_full(more):
-            return True
-    return False
-
-
-class BuildPhase(Rule):
+class BuildPhase(Phase):
     """Everyone's developers or settlers go to work [roll.develop.place, roll.settle.place]."""
 
-    def __init__(self, phase: i64) -> None:
-        self.phase: Final[i64] = phase
+    def order_matters(self, g: Roll) -> bool:
+        """Whether somebody's tableau could count twelve tiles after this phase [roll.seq.when]."""
+        for k in range(len(g.seats)):
+            seat = g.seats[k]
+            more: i64 = 0
+            stack = seat.stack(self.phase)
+            if stack:
+                dice = seat.on_stack(self.phase) + seat.all_workers(self.phase)
+                need = needed(g, k, top_side(g, k, self.phase))
+                if dice >= need:
+                    more = 1 + min(i64(len(stack) - 1), dice - need)
+            if seat.is_full(more):
+                return True
+        return False
 
-    def word(self) -> str:
-        return "develop-phase" if self.phase == ids.DEVELOP else "settle-phase"
 
-    def begin(self, g: Roll, i: i64) -> None:
-        g.begin_phase(self.phase)
-        g.in_turn = not g.ending() and may_reach_twelve(g, self.phase)
-        if self.phase == ids.DEVELOP:
-            everybody(g, [DEVELOPERS], [DEVELOP_END])
-        else:
-            everybody(g, [SETTLERS], [SETTLE_END])
-
-
-class Build(Rule):
+class Build(Work):
     """A top tile with enough dice on its stack is completed, at the start of the phase even without
     workers; then workers are placed on the top tile one at a time, until none is left or the stack
     is empty [roll.build.start-check, roll.build.place-order, roll.build.incomplete-stay,
@@ -83,11 +78,9 @@ class Build(Rule):
     roll.settle.several, roll.settle.no-conquest].
     """
 
-    def __init__(self, phase: i64) -> None:
-        self.phase: Final[i64] = phase
-
-    def word(self) -> str:
-        return "develop" if self.phase == ids.DEVELOP else "settle"
+    def __init__(self, phase: i64, completing: list[AnyStep]) -> None:
+        super().__init__(phase)
+        self.completing: Final = [*completing, self]
 
     def begin(self, g: Roll, i: i64) -> None:
         seat = g.seats[i]
@@ -95,19 +88,14 @@ class Build(Rule):
             return
         s = top_side(g, i, self.phase)
         need = needed(g, i, s)
-        dice = seat.total(stack_place(self.phase))
+        dice = seat.on_stack(self.phase)
         workers = seat.all_workers(self.phase)
         if dice >= need:
             seat.building = s
-            steps: list[AnyStep] = [USE_DEV_DICE, DEV_TO_CUP, ENTER, self]
-            if self.phase == ids.SETTLE:
-                steps = [USE_WORLD_DICE, WORLD_TO_CUP, ENTER, self]
-            g.then_for(i, steps)
+            g.then_for(i, self.completing)
         elif workers > 0:
             if g.setup.automatic and dice + workers <= need:
-                for colour in range(
-                    ids.COLOURS
-                ):  # all of them on this tile: their order does not matter
+                for colour in range(ids.COLOURS):  # all on this tile: their order does not matter
                     while of_colour(seat.workers(self.phase), colour) > 0:
                         self.put(g, i, colour)
                 g.then_for(i, [self])
@@ -124,41 +112,27 @@ class Build(Rule):
             g.tell("works-on", i, facts)
 
     def options(self, g: Roll, i: i64) -> list[i64]:
-        workers = g.seats[i].workers(self.phase)
-        out: list[i64] = []
-        for colour in range(ids.COLOURS):
-            if of_colour(workers, colour) > 0:
-                out.append(ids.WORKER + colour)
-        return out
+        return [ids.WORKER + colour for colour in colours_in(g.seats[i].workers(self.phase))]
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        if answer == ids.DONE:
-            return Refusal("WORKERS_LEFT", {"phase": ids.PHASE_WORDS[self.phase]})
         if answer == ids.DECLINE:
             return Refusal("REDUCTION_OBLIGATORY", {})
-        if ids.WORKER <= answer < ids.WORKER + ids.WORKERS:
-            return Refusal(
-                "NO_WORKER", {"colour": ids.COLOUR_WORDS[(answer - ids.WORKER) % ids.EXTRA]}
-            )
+        if ids.is_worker(answer):
+            return no_worker(answer - ids.WORKER)
         s = g.box.tile_side(answer)
-        if s != ids.NOTHING:
-            top = top_side(g, i, self.phase)
-            if s != top:
-                return Refusal("NOT_TOP_TILE", {"card": g.name(top)})
-            need = needed(g, i, top)
-            have = g.seats[i].total(stack_place(self.phase))
-            return Refusal(
-                "NOT_ENOUGH_WORKERS",
-                {"card": g.name(top), "need": int(need), "have": int(have)},
-            )
-        return None
+        if s == ids.NOTHING:
+            return super().why_not(g, i, answer)
+        top = top_side(g, i, self.phase)
+        if s != top:
+            return Refusal("NOT_TOP_TILE", {"card": g.name(top)})
+        return Refusal("NOT_ENOUGH_WORKERS", self.facts(g, i))
 
     def facts(self, g: Roll, i: i64) -> dict[str, object]:
         top = top_side(g, i, self.phase)
         return {
             "card": g.name(top),
             "need": int(needed(g, i, top)),
-            "have": int(g.seats[i].total(stack_place(self.phase))),
+            "have": int(g.seats[i].on_stack(self.phase)),
         }
 
     def carry_out(self, g: Roll, i: i64, answer: i64) -> None:
@@ -166,139 +140,99 @@ class Build(Rule):
         g.then_for(i, [self])
 
 
-def counted(handful: i64) -> list[i64]:
-    """Answers for these dice."""
-    out: list[i64] = []
-    for colour in range(ids.COLOURS):
-        for copy in range(of_colour(handful, colour)):
-            out.append(ids.DIE + colour * ids.COPIES + copy)
-    return out
+class CompletingRule(PickRule):
+    """A seat picks some of the dice with which it completes the top tile of a stack."""
+
+    def __init__(self, phase: i64) -> None:
+        self.phase: Final[i64] = phase
+        self.workers: Final = "developers" if phase == ids.DEVELOP else "settlers"
+
+    def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
+        return no_such_die((answer - ids.DIE) // ids.COPIES) if ids.is_die(answer) else None
+
+    def facts(self, g: Roll, i: i64) -> dict[str, object]:
+        return {"count": int(self.most(g, i)), "card": g.name(g.seats[i].building)}
 
 
-def not_there(answer: i64) -> Refusal | None:
-    """The refusal for a die that is not among those asked for."""
-    if ids.DIE <= answer < ids.DIE + ids.DICE_IDS:
-        return Refusal(
-            "DIE_NOT_THERE", {"colour": ids.COLOUR_WORDS[(answer - ids.DIE) // ids.COPIES]}
-        )
-    return None
-
-
-class UseDice(PickRule):
+class UseDice(CompletingRule):
     """If more dice lie on the stack than the tile needs, the owner chooses which are used; the
     others stay for the next tile [roll.build.surplus].
     """
 
-    def __init__(self, phase: i64) -> None:
-        self.phase: Final[i64] = phase
-
     def word(self) -> str:
-        return "use-developers" if self.phase == ids.DEVELOP else "use-settlers"
+        return "use-" + self.workers
 
     def kind(self) -> str:
         return "use-dice"
 
     def begin(self, g: Roll, i: i64) -> None:
         seat = g.seats[i]
-        place = stack_place(self.phase)
+        dice = seat.dice[stack_place(self.phase)]
         need = needed(g, i, seat.building)
-        seat.used = 0
-        if seat.total(place) > need and (kinds(seat.dice[place]) > 1 or not g.setup.automatic):
+        if size(dice) > need and (kinds(dice) > 1 or not g.setup.automatic):
             g.ask(i)
-            return
-        for colour in range(ids.COLOURS):
-            taken = min(seat.at(place, colour), need)
-            seat.used += ONE[colour] * taken
-            need -= taken
+        else:
+            seat.used = first_of(dice, need)
 
     def most(self, g: Roll, i: i64) -> i64:
         return needed(g, i, g.seats[i].building)
 
     def candidates(self, g: Roll, i: i64) -> list[i64]:
-        return counted(g.seats[i].dice[stack_place(self.phase)])
+        return counted(g.seats[i].dice[stack_place(self.phase)], ids.DIE)
 
-    def another(self, answer: i64) -> bool:
-        return (answer - ids.DIE) % ids.COPIES > 0
-
-    def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        return not_there(answer)
-
-    def facts(self, g: Roll, i: i64) -> dict[str, object]:
-        return {"count": int(self.most(g, i)), "card": g.name(g.seats[i].building)}
-
-    def finish(self, g: Roll, i: i64) -> None:
-        for answer in g.given[i]:
-            if answer != ids.DONE:
-                g.seats[i].used += ONE[(answer - ids.DIE) // ids.COPIES]
+    def take(self, g: Roll, i: i64, picks: list[i64]) -> None:
+        g.seats[i].used = dice_picked(picks)
 
 
-class DiceToCup(PickRule):
+class DiceToCup(CompletingRule):
     """The dice used go to the Citizenry; powers send one or two of them, as the owner likes, or all
     of a colour to the cup instead. The tile itself does not count yet [roll.build.order,
     roll.power.workers_to_cup, roll.phase.to-citizenry].
     """
 
-    def __init__(self, phase: i64) -> None:
-        self.phase: Final[i64] = phase
-
     def word(self) -> str:
-        return "developers-to-cup" if self.phase == ids.DEVELOP else "settlers-to-cup"
+        return self.workers + "-to-cup"
 
     def kind(self) -> str:
         return "to-cup"
 
     def begin(self, g: Roll, i: i64) -> None:
         used = g.seats[i].used
-        others = used  # dice that no power sends to the cup anyway
-        for colour in range(ids.COLOURS):
-            if has(self.colours(g, i), colour):
-                others -= ONE[colour] * of_colour(used, colour)
-        if self.choice(g, i) == 0 or (others == 0 and g.setup.automatic):
-            self.finish(g, i)
+        others = used - self.sent_anyway(g, i, used)
+        if self.most(g, i) == 0 or (others == 0 and g.setup.automatic):
+            self.take(g, i, [])
         elif size(used) == 1:
             self.send(g.seats[i], used, ids.CUP)
         else:
             g.ask(i)
 
-    def choice(self, g: Roll, i: i64) -> i64:
-        n: i64 = 0
-        for power in g.seats[i].powers(self.phase, g.sides):
-            n += power.to_cup_choice()
-        return n
-
-    def colours(self, g: Roll, i: i64) -> i64:
-        """A mask of the colours of which all dice go to the cup."""
+    def sent_anyway(self, g: Roll, i: i64, handful: i64) -> i64:
+        """A handful: those of the dice that go to the cup for their colour."""
         mask: i64 = 0
         for power in g.seats[i].powers(self.phase, g.sides):
-            mask |= power.to_cup_colours()
-        return mask
+            mask |= power.to_cup_colours
+        out: i64 = 0
+        for colour in range(ids.COLOURS):
+            if has(mask, colour):
+                out += ONE[colour] * of_colour(handful, colour)
+        return out
 
     def least(self, g: Roll, i: i64) -> i64:
         return 1
 
     def most(self, g: Roll, i: i64) -> i64:
-        return self.choice(g, i)
+        n: i64 = 0
+        for power in g.seats[i].powers(self.phase, g.sides):
+            n += power.to_cup_choice
+        return n
 
     def candidates(self, g: Roll, i: i64) -> list[i64]:
-        return counted(g.seats[i].used)
+        return counted(g.seats[i].used, ids.DIE)
 
-    def another(self, answer: i64) -> bool:
-        return (answer - ids.DIE) % ids.COPIES > 0
-
-    def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        return not_there(answer)
-
-    def facts(self, g: Roll, i: i64) -> dict[str, object]:
-        return {"count": int(self.most(g, i)), "card": g.name(g.seats[i].building)}
-
-    def finish(self, g: Roll, i: i64) -> None:
+    def take(self, g: Roll, i: i64, picks: list[i64]) -> None:
         seat = g.seats[i]
-        for answer in g.given[i]:
-            if answer != ids.DONE:
-                self.send(seat, ONE[(answer - ids.DIE) // ids.COPIES], ids.CUP)
-        for colour in range(ids.COLOURS):
-            if has(self.colours(g, i), colour):
-                self.send(seat, ONE[colour] * of_colour(seat.used, colour), ids.CUP)
+        self.send(seat, dice_picked(picks), ids.CUP)
+        self.send(seat, self.sent_anyway(g, i, seat.used), ids.CUP)
         self.send(seat, seat.used, ids.CITIZENRY)
 
     def send(self, seat: Seat, handful: i64, target: i64) -> None:
@@ -308,31 +242,25 @@ class DiceToCup(PickRule):
         seat.used -= handful
 
 
-class BuildEnd(Rule):
+class BuildEnd(PhaseEnd):
     """Workers without a tile go to the cup, those on an empty stack too, and the phase ends
     [roll.develop.stack-empty, roll.settle.stack-empty].
     """
-
-    def __init__(self, phase: i64) -> None:
-        self.phase: Final[i64] = phase
-
-    def word(self) -> str:
-        return "develop-end" if self.phase == ids.DEVELOP else "settle-end"
 
     def begin(self, g: Roll, i: i64) -> None:
         for seat in g.seats:
             if not seat.stack(self.phase):
                 seat.move_all(stack_place(self.phase), ids.CUP)
-        end_of_phase(g, self.phase)
+        super().begin(g, i)
 
 
-DEVELOP_PHASE: Final[BuildPhase] = STEPS.know(BuildPhase(ids.DEVELOP))
-SETTLE_PHASE: Final[BuildPhase] = STEPS.know(BuildPhase(ids.SETTLE))
-DEVELOPERS: Final[Build] = STEPS.know(Build(ids.DEVELOP))
-SETTLERS: Final[Build] = STEPS.know(Build(ids.SETTLE))
-USE_DEV_DICE: Final[UseDice] = STEPS.know(UseDice(ids.DEVELOP))
-USE_WORLD_DICE: Final[UseDice] = STEPS.know(UseDice(ids.SETTLE))
-DEV_TO_CUP: Final[DiceToCup] = STEPS.know(DiceToCup(ids.DEVELOP))
-WORLD_TO_CUP: Final[DiceToCup] = STEPS.know(DiceToCup(ids.SETTLE))
-DEVELOP_END: Final[BuildEnd] = STEPS.know(BuildEnd(ids.DEVELOP))
-SETTLE_END: Final[BuildEnd] = STEPS.know(BuildEnd(ids.SETTLE))
+def _build_phase(phase: i64) -> BuildPhase:
+    """The steps of one of the two phases."""
+    use = STEPS.know(UseDice(phase))
+    to_cup = STEPS.know(DiceToCup(phase))
+    build = STEPS.know(Build(phase, [use, to_cup, ENTER]))
+    return STEPS.know(BuildPhase(phase, [build], [STEPS.know(BuildEnd(phase))]))
+
+
+DEVELOP_PHASE: Final = _build_phase(ids.DEVELOP)
+SETTLE_PHASE: Final = _build_phase(ids.SETTLE)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.phases.rule import STEPS, Rule
+from perihelion.roll.phases.rule import STEPS, Rule, no_such_die
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Refusal
 
@@ -26,14 +26,13 @@ class Enter(Rule):
         s = seat.building
         side = g.sides[s]
         phase: i64 = ids.SETTLE if side.world else ids.DEVELOP
-        before: i64 = len(seat.tableau)
         seat.stack(phase).pop(0)
         seat.enter(s)
         if g.log is not None:
             g.tell("completed", i, {"card": side.slug, "tiles": len(seat.tableau)})
-        for k in range(before):
-            for power in g.sides[seat.tableau[k]].of_phase[phase]:
-                g.pay_out(i, power.completed(side), g.sides[seat.tableau[k]].slug)
+        for other in seat.tableau[:-1]:
+            for power in g.sides[other].of_phase[phase]:
+                g.pay_out(i, power.completed(side), g.sides[other].slug)
         if side.loses:
             g.then_for(i, [LOSE_DIE])
         else:
@@ -61,22 +60,16 @@ class LoseDie(Rule):
         for k in range(ids.PLACES * ids.COLOURS):
             if seat.at(k // ids.COLOURS, k % ids.COLOURS) > 0:
                 out.append(ids.LOSE + k)
-        last: i64 = -1
-        for good in seat.goods:
-            if good != last:
-                out.append(g.box.good(good, 0))
-            last = good
+        out.extend([g.box.good(good, 0) for good in seat.different_goods()])
         return out
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
         if answer == ids.DONE or answer == ids.DECLINE:
             return Refusal("LOSS_OBLIGATORY", {"card": g.name(g.seats[i].building)})
         if ids.LOSE <= answer < ids.LOSE + ids.LOSSES:
-            colour = ids.COLOUR_WORDS[(answer - ids.LOSE) % ids.COLOURS]
-            return Refusal("DIE_NOT_THERE", {"colour": colour})
+            return no_such_die((answer - ids.LOSE) % ids.COLOURS)
         if g.box.family(answer) == ids.GOOD_FAMILY:
-            colour = ids.COLOUR_WORDS[g.box.named[answer] % 8]
-            return Refusal("DIE_NOT_THERE", {"colour": colour})
+            return no_such_die(g.box.named[answer] % 8)
         return None
 
     def facts(self, g: Roll, i: i64) -> dict[str, object]:

@@ -7,16 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.phases.rule import (
-    STEPS,
-    Rule,
-    SequenceRule,
-    end_of_phase,
-    everybody,
-    worker_numbers,
-)
-from perihelion.roll.phases.scout import ABANDON, EXTRA_TILE, begins_action
-from perihelion.roll.pieces.handful import ONE
+from perihelion.roll.phases.rule import STEPS, Phase, PhaseEnd, SequenceRule, Work, no_worker
+from perihelion.roll.phases.scout import ABANDON, EXTRA_TILE, unfinished
+from perihelion.roll.power import REARRANGE
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Refusal
 
@@ -31,110 +24,74 @@ def stock_worth(g: Roll, i: i64, colour: i64) -> i64:
     return worth
 
 
-def may_rearrange(g: Roll, i: i64) -> bool:
-    """Whether the owner may rearrange the stacks [roll.power.rearrange_zone]."""
-    for power in g.seats[i].powers(ids.EXPLORE, g.sides):
-        if power.rearranges():
-            return True
-    return False
+def explorer(answer: i64) -> i64:
+    """The explorer with whom an answer Stocks or Scouts."""
+    return answer - (ids.STOCK if ids.is_stock(answer) else ids.SCOUT)
 
 
-class ExplorePhase(Rule):
-    """Everyone's explorers act; if the bag might run short, one player after another
-    [roll.seq.when].
-    """
+class ExplorePhase(Phase):
+    """Everyone's explorers act."""
 
-    def word(self) -> str:
-        return "explore-phase"
-
-    def begin(self, g: Roll, i: i64) -> None:
-        g.begin_phase(ids.EXPLORE)
-        g.in_turn = not g.ending() and bag_may_run_short(g)
-        everybody(g, [EXPLORERS], [EXTRA_TILE, EXPLORE_END])
-
-
-def bag_may_run_short(g: Roll) -> bool:
-    """Fewer tiles in the bag than explorers and tiles in all stacks [roll.seq.when]."""
-    n: i64 = 0
-    for seat in g.seats:
-        n += seat.all_workers(ids.EXPLORE) + seat.zone()
-    return len(g.bag) < n
+    def order_matters(self, g: Roll) -> bool:
+        """Whether the bag holds fewer tiles than there are explorers and tiles in all stacks
+        [roll.seq.when].
+        """
+        n: i64 = 0
+        for seat in g.seats:
+            n += seat.all_workers(ids.EXPLORE) + seat.zone()
+        return len(g.bag) < n
 
 
-class Explorers(Rule):
+class Explorers(Work):
     """Each explorer Scouts or Stocks, one after another, and goes to the Citizenry; all must act
-    [roll.explore.action, roll.explore.must, roll.explore.no-announce, roll.phase.must-use,
-    roll.phase.one-by-one, roll.explore.not-completed].
+    [roll.explore.action, roll.explore.must, roll.explore.no-announce, roll.explore.not-completed].
     """
 
-    def word(self) -> str:
-        return "explore"
-
     def begin(self, g: Roll, i: i64) -> None:
-        if g.seats[i].all_workers(ids.EXPLORE) > 0 or may_rearrange(g, i):
+        seat = g.seats[i]
+        if seat.all_workers(ids.EXPLORE) > 0 or seat.may(REARRANGE, g.sides):
             g.ask(i)
 
     def options(self, g: Roll, i: i64) -> list[i64]:
         seat = g.seats[i]
         out: list[i64] = []
-        if may_rearrange(g, i):
+        if seat.may(REARRANGE, g.sides):
             if seat.zone() > 0:
                 out.append(ids.REARRANGE)
             if seat.all_workers(ids.EXPLORE) == 0:
                 out.append(ids.DONE)
-        workers = worker_numbers(seat.workers(ids.EXPLORE), seat.extra)
-        for worker in workers:
-            out.append(ids.STOCK + worker)
-        for worker in workers:
-            out.append(ids.SCOUT + worker)
+        workers = seat.worker_numbers(ids.EXPLORE)
+        out.extend([ids.STOCK + worker for worker in workers])
+        out.extend([ids.SCOUT + worker for worker in workers])
         return out
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        if answer == ids.DONE:
-            return Refusal("WORKERS_LEFT", {"phase": "explore"})
-        if (
-            ids.STOCK <= answer < ids.STOCK + ids.WORKERS
-            or ids.SCOUT <= answer < ids.SCOUT + ids.WORKERS
-        ):
-            base: i64 = ids.STOCK if answer < ids.SCOUT else ids.SCOUT
-            return Refusal("NO_WORKER", {"colour": ids.COLOUR_WORDS[(answer - base) % ids.EXTRA]})
+        if ids.is_stock(answer) or ids.is_scout(answer):
+            return no_worker(explorer(answer))
         if answer == ids.REARRANGE:
-            if may_rearrange(g, i):
+            if g.seats[i].may(REARRANGE, g.sides):
                 return Refusal("STACK_EMPTY", {})
             return Refusal("POWER_NOT_OWNED", {"card": "advanced-logistics"})
         if g.box.tile_side(answer) != ids.NOTHING:
             return Refusal("ABANDON_ONLY_WITH_SCOUT", {})
-        return None
+        return super().why_not(g, i, answer)
 
     def tag(self, g: Roll, i: i64, answer: i64) -> dict[str, object]:
-        if ids.STOCK <= answer < ids.STOCK + ids.WORKERS:
-            return {"credits": int(stock_worth(g, i, (answer - ids.STOCK) % ids.EXTRA))}
+        if ids.is_stock(answer):
+            return {"credits": int(stock_worth(g, i, explorer(answer) % ids.EXTRA))}
         return {}
-
-    def facts(self, g: Roll, i: i64) -> dict[str, object]:
-        return {"count": int(g.seats[i].all_workers(ids.EXPLORE))}
 
     def carry_out(self, g: Roll, i: i64, answer: i64) -> None:
         if answer == ids.REARRANGE:
-            g.then_for(i, [REARRANGE_ZONE, EXPLORERS])
+            g.then_for(i, [REARRANGE_ZONE, self])
         elif answer != ids.DONE:
-            scouts = answer >= ids.SCOUT
-            worker = answer - ids.SCOUT if scouts else answer - ids.STOCK
-            self.set_to_work(g, i, worker)
-            if scouts:
+            worker = explorer(answer)
+            g.seats[i].use_worker(ids.EXPLORE, worker)
+            if ids.is_scout(answer):
                 self.scout(g, i, worker % ids.EXTRA)
             else:
                 g.pay_out(i, stock_worth(g, i, worker % ids.EXTRA), "stock")
-                g.then_for(i, [EXPLORERS])
-
-    def set_to_work(self, g: Roll, i: i64, worker: i64) -> None:
-        """The explorer leaves; an extra one vanishes [roll.power.virtual_worker]."""
-        seat = g.seats[i]
-        if worker >= ids.EXTRA:
-            seat.extra -= ONE[worker - ids.EXTRA]
-        else:
-            seat.take_worker(ids.EXPLORE, worker)
-            g.retire(i, worker)
+                g.then_for(i, [self])
 
     def scout(self, g: Roll, i: i64, colour: i64) -> None:
         """The first Scout of the phase with the right explorer pays
@@ -148,7 +105,7 @@ class Explorers(Rule):
                     seat.scouted = 1
         if g.log is not None:
             g.tell("scouts", i, {"colour": ids.COLOUR_WORDS[colour]})
-        g.then_for(i, [ABANDON, EXPLORERS])
+        g.then_for(i, [ABANDON, self])
 
 
 class RearrangeZone(SequenceRule):
@@ -172,23 +129,23 @@ class RearrangeZone(SequenceRule):
     def options(self, g: Roll, i: i64) -> list[i64]:
         given = g.given[i]
         worlds = len(given) > 0 and g.box.named[given[-1]] % 2 == 1
+        gone = [g.box.named[answer] // 2 for answer in given]
         out: list[i64] = []
         for stack in (g.seats[i].dev, g.seats[i].world):
             for t in stack:
-                dev = g.box.picks[2 * t]
-                world = g.box.picks[2 * t + 1]
-                if dev not in given and world not in given:
+                for one in gone:
+                    if one == t:
+                        break
+                else:
                     if not worlds:
-                        out.append(dev)
-                    out.append(world)
+                        out.append(g.box.picks[2 * t])
+                    out.append(g.box.picks[2 * t + 1])
         return out
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        if begins_action(answer):
-            return Refusal("ACTION_UNFINISHED", {})
         if g.box.tile_side(answer) != ids.NOTHING or answer == ids.DONE:
             return Refusal("BAD_ARRANGEMENT", {})
-        return None
+        return unfinished(answer)
 
     def finish(self, g: Roll, i: i64) -> None:
         seat = g.seats[i]
@@ -200,18 +157,17 @@ class RearrangeZone(SequenceRule):
             g.tell("rearranged", i, facts)
 
 
-class ExploreEnd(Rule):
+class ExploreEnd(PhaseEnd):
     """The abandoned tiles go back into the bag [roll.explore.pile-return]."""
 
-    def word(self) -> str:
-        return "explore-end"
-
     def begin(self, g: Roll, i: i64) -> None:
-        end_of_phase(g, ids.EXPLORE)
+        super().begin(g, i)
         g.into_bag(g.pile)
 
 
-EXPLORE_PHASE: Final[ExplorePhase] = STEPS.know(ExplorePhase())
-EXPLORERS: Final[Explorers] = STEPS.know(Explorers())
+EXPLORERS: Final[Explorers] = STEPS.know(Explorers(ids.EXPLORE))
 REARRANGE_ZONE: Final[RearrangeZone] = STEPS.know(RearrangeZone())
-EXPLORE_END: Final[ExploreEnd] = STEPS.know(ExploreEnd())
+EXPLORE_END: Final[ExploreEnd] = STEPS.know(ExploreEnd(ids.EXPLORE))
+EXPLORE_PHASE: Final[ExplorePhase] = STEPS.know(
+    ExplorePhase(ids.EXPLORE, [EXPLORERS], [EXTRA_TILE, EXPLORE_END])
+)

@@ -11,8 +11,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.phases.rule import STEPS, PickRule
-from perihelion.roll.pieces.handful import kinds
+from perihelion.roll.phases.rule import (
+    STEPS,
+    PickRule,
+    counted,
+    dice_picked,
+    next_dice,
+    next_picks,
+    no_such_die,
+)
+from perihelion.roll.pieces.handful import first_of, kinds, size
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Refusal
 
@@ -29,26 +37,18 @@ def recruits_asked(g: Roll, i: i64) -> i64:
     """How many recruits the player has to name: none if there is nothing to choose
     [roll.recruit.choice, roll.engine.forced].
     """
-    seat = g.seats[i]
-    waiting = seat.total(ids.CITIZENRY)
-    count = min(seat.credits, waiting)
-    if not g.setup.automatic:
-        return count
-    if count == waiting:
+    waiting = g.seats[i].dice[ids.CITIZENRY]
+    count = due(g, i)
+    if g.setup.automatic and (count == size(waiting) or kinds(waiting) < 2):
         return 0
-    return 0 if kinds(seat.dice[ids.CITIZENRY]) < 2 else count
+    return count
 
 
 def recallable(g: Roll, i: i64) -> list[i64]:
-    """Dice on the stacks and goods, sorted [roll.recall.free]."""
+    """Dice on the stacks and goods as answers, sorted [roll.recall.free]."""
     seat = g.seats[i]
-    out: list[i64] = []
-    for stack in range(2):
-        if seat.total(ids.DEV_STACK + stack) == 0:
-            continue
-        for colour in range(ids.COLOURS):
-            for copy in range(seat.at(ids.DEV_STACK + stack, colour)):
-                out.append(ids.RECALL + (stack * ids.COLOURS + colour) * ids.COPIES + copy)
+    out = counted(seat.dice[ids.DEV_STACK], ids.RECALL)
+    out.extend(counted(seat.dice[ids.WORLD_STACK], ids.RECALL + ids.RECALLS // 2))
     last: i64 = -1
     copy_of: i64 = 0
     for good in seat.goods:
@@ -56,6 +56,11 @@ def recallable(g: Roll, i: i64) -> list[i64]:
         out.append(g.box.good(good, copy_of))
         last = good
     return out
+
+
+def too_dear(g: Roll, i: i64) -> Refusal:
+    """The refusal for more recruits than can be paid."""
+    return Refusal("NOT_ENOUGH_CREDITS", {"credits": int(g.seats[i].credits)})
 
 
 def must_recall(g: Roll, i: i64) -> i64:
@@ -92,100 +97,63 @@ class Manage(PickRule):
     def candidates(self, g: Roll, i: i64) -> list[i64]:
         out: list[i64] = []
         if recruits_asked(g, i) > 0:
-            for colour in range(ids.COLOURS):
-                for copy in range(g.seats[i].at(ids.CITIZENRY, colour)):
-                    out.append(ids.DIE + colour * ids.COPIES + copy)
+            out = counted(g.seats[i].dice[ids.CITIZENRY], ids.DIE)
         out.extend(recallable(g, i))
         return out
 
     def options(self, g: Roll, i: i64) -> list[i64]:
         """Recruits until enough are named, then recalls."""
-        given = g.given[i]
-        count: i64 = len(given)
+        count: i64 = len(g.given[i])
         recruits = recruits_asked(g, i)
-        last: i64 = given[count - 1] if count > 0 else -1
         if count < recruits:
-            return self.next_recruits(g, i, last, recruits - count)
-        out: list[i64] = []
+            waiting = g.seats[i].dice[ids.CITIZENRY]
+            return next_dice(g, i, waiting, ids.DIE, recruits - count)
+        out = next_picks(g, i, recallable(g, i), 0)
         if count > recruits or must_recall(g, i) == 0:
             out.append(ids.DONE)
-        for c in recallable(g, i):
-            if c > last and (not self.another(c) or c - 1 == last):
-                out.append(c)
         return out
-
-    def next_recruits(self, g: Roll, i: i64, last: i64, wanted: i64) -> list[i64]:
-        """The next die of each colour, from the last one named on, as long as enough are left."""
-        seat = g.seats[i]
-        left = seat.total(ids.CITIZENRY)
-        out: list[i64] = []
-        for colour in range(ids.COLOURS):
-            count = seat.at(ids.CITIZENRY, colour)
-            first: i64 = ids.DIE + colour * ids.COPIES
-            answer = max(first, last + 1)
-            if answer < first + count and left - (answer - first) >= wanted:
-                out.append(answer)
-            left -= count
-        return out
-
-    def another(self, answer: i64) -> bool:
-        if answer < ids.DIE + ids.DICE_IDS:
-            return (answer - ids.DIE) % ids.COPIES > 0
-        if answer < ids.GOOD:
-            return (answer - ids.RECALL) % ids.COPIES > 0
-        return answer % 2 > 0
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        seat = g.seats[i]
-        if ids.DIE <= answer < ids.DIE + ids.DICE_IDS:
+        if ids.is_die(answer):
             colour = (answer - ids.DIE) // ids.COPIES
-            if seat.at(ids.CITIZENRY, colour) <= (answer - ids.DIE) % ids.COPIES:
-                return Refusal("DIE_NOT_THERE", {"colour": ids.COLOUR_WORDS[colour]})
-            return Refusal("NOT_ENOUGH_CREDITS", {"credits": int(seat.credits)})
-        if (
-            ids.RECALL <= answer < ids.RECALL + ids.RECALLS
-            or g.box.family(answer) == ids.GOOD_FAMILY
-        ):
+            if g.seats[i].at(ids.CITIZENRY, colour) <= (answer - ids.DIE) % ids.COPIES:
+                return no_such_die(colour)
+            return too_dear(g, i)
+        if ids.is_recall(answer) or g.box.family(answer) == ids.GOOD_FAMILY:
             return Refusal("NOT_RECALLABLE", {})
         return None
 
     def refusal(self, g: Roll, i: i64, answer: i64) -> Refusal:
         """Recruits come before recalls, and neither may be too few."""
-        given = g.given[i]
+        count: i64 = len(g.given[i])
         recruits = recruits_asked(g, i)
         if answer == ids.DONE:
-            return self.too_few(g, i, len(given))
-        recruit = ids.DIE <= answer < ids.DIE + ids.DICE_IDS
-        if recruit and answer in self.candidates(g, i) and len(given) >= recruits:
-            return Refusal("NOT_ENOUGH_CREDITS", {"credits": int(g.seats[i].credits)})
-        if not recruit and answer in recallable(g, i) and len(given) < recruits:
+            return self.too_few(g, i, count)
+        if ids.is_die(answer):
+            if count >= recruits and answer in self.candidates(g, i):
+                return too_dear(g, i)
+        elif count < recruits and answer in recallable(g, i):
             return Refusal("ACTION_UNFINISHED", {})
         return super().refusal(g, i, answer)
 
     def too_few(self, g: Roll, i: i64, count: i64) -> Refusal:
-        if count < recruits_asked(g, i):
-            return Refusal(
-                "RECRUIT_ALL_YOU_CAN", {"count": int(count), "need": int(recruits_asked(g, i))}
-            )
+        need = recruits_asked(g, i)
+        if count < need:
+            return Refusal("RECRUIT_ALL_YOU_CAN", {"count": int(count), "need": int(need)})
         return Refusal("RECALL_REQUIRED", {})
 
     def refuse_set(self, g: Roll, i: i64, answers: list[i64]) -> Refusal | None:
-        whole = [*g.given[i], *answers]
-        count: i64 = 0
-        for answer in whole:
-            if answer < ids.DIE + ids.DICE_IDS and answer != ids.DONE:
-                count += 1
-        recruits = recruits_asked(g, i)
+        whole = [answer for answer in [*g.given[i], *answers] if answer != ids.DONE]
         fitting = self.candidates(g, i)
         for answer in whole:
-            if answer not in fitting and answer != ids.DONE:
+            if answer not in fitting:
                 return self.unfit(g, i, answer)
+        count: i64 = len([answer for answer in whole if ids.is_die(answer)])
+        recruits = recruits_asked(g, i)
         if count > recruits:
-            return Refusal("NOT_ENOUGH_CREDITS", {"credits": int(g.seats[i].credits)})
-        if count < recruits:
+            return too_dear(g, i)
+        if count < recruits or (not whole and must_recall(g, i) > 0):
             return self.too_few(g, i, count)
-        if must_recall(g, i) > 0 and not [a for a in whole if a != ids.DONE]:
-            return Refusal("RECALL_REQUIRED", {})
         return super().refuse_set(g, i, answers)
 
     def facts(self, g: Roll, i: i64) -> dict[str, object]:
@@ -208,15 +176,11 @@ class Manage(PickRule):
         seat = g.seats[k]
         count = due(g, k)
         if recruits_asked(g, k) > 0:
-            for answer in g.given[k]:
-                if answer < ids.DIE + ids.DICE_IDS and answer != ids.DONE:
-                    seat.move((answer - ids.DIE) // ids.COPIES, ids.CITIZENRY, ids.CUP)
+            recruits = dice_picked(g.given[k])
         else:
-            left = count
-            for colour in range(ids.COLOURS):
-                while left > 0 and seat.at(ids.CITIZENRY, colour) > 0:
-                    seat.move(colour, ids.CITIZENRY, ids.CUP)
-                    left -= 1
+            recruits = first_of(seat.dice[ids.CITIZENRY], count)
+        seat.add(ids.CITIZENRY, -recruits)
+        seat.add(ids.CUP, recruits)
         seat.credits -= count
         if seat.credits == 0:
             seat.credits = 1
@@ -227,7 +191,7 @@ class Manage(PickRule):
         seat = g.seats[k]
         count: i64 = 0
         for answer in g.given[k]:
-            if ids.RECALL <= answer < ids.RECALL + ids.RECALLS:
+            if ids.is_recall(answer):
                 where = (answer - ids.RECALL) // ids.COPIES
                 seat.move(where % ids.COLOURS, ids.DEV_STACK + where // ids.COLOURS, ids.CUP)
                 count += 1

@@ -12,11 +12,15 @@ from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Barred, Refusal
 
 
+def other_tile(g: Roll, i: i64, tile: i64) -> i64:
+    """The other one of the two tiles in hand."""
+    hand = g.seats[i].hand
+    return hand[1] if tile == hand[0] else hand[0]
+
+
 def arrangement_cost(g: Roll, i: i64, dev: i64) -> i64:
     """The printed costs of the two sides that would be up with this tile as the development."""
-    hand = g.seats[i].hand
-    other = hand[1] if dev == hand[0] else hand[0]
-    return g.sides[2 * dev].cost + g.sides[2 * other + 1].cost
+    return g.sides[2 * dev].cost + g.sides[2 * other_tile(g, i, dev) + 1].cost
 
 
 class ArrangeZone(Rule):
@@ -29,15 +33,11 @@ class ArrangeZone(Rule):
 
     def begin(self, g: Roll, i: i64) -> None:
         g.step = ids.SETUP_STEP
-        for k in g.order:
-            g.ask(k)
+        super().begin(g, i)
 
     def options(self, g: Roll, i: i64) -> list[i64]:
-        out: list[i64] = []
-        for t in g.seats[i].hand:
-            if self.too_dear(g, i, t) is None:
-                out.append(g.box.picks[2 * t])
-        return out
+        hand = g.seats[i].hand
+        return [g.box.picks[2 * t] for t in hand if self.too_dear(g, i, t) is None]
 
     def too_dear(self, g: Roll, i: i64, tile: i64) -> Refusal | None:
         """In a first game the cheaper sides must be up; if both sums are equal, the player chooses
@@ -45,10 +45,8 @@ class ArrangeZone(Rule):
         """
         if not g.setup.first_game:
             return None
-        hand = g.seats[i].hand
-        other = hand[1] if tile == hand[0] else hand[0]
         cost = arrangement_cost(g, i, tile)
-        cheaper = arrangement_cost(g, i, other)
+        cheaper = arrangement_cost(g, i, other_tile(g, i, tile))
         if cost <= cheaper:
             return None
         return Refusal("SETUP_CHEAPEST_REQUIRED", {"cost": int(cost), "cheaper": int(cheaper)})
@@ -76,25 +74,19 @@ class ArrangeZone(Rule):
         return out
 
     def tag(self, g: Roll, i: i64, answer: i64) -> dict[str, object]:
-        hand = g.seats[i].hand
-        other = hand[1] if g.box.named[answer] // 2 == hand[0] else hand[0]
+        other = other_tile(g, i, g.box.named[answer] // 2)
         return {"kind": "arrange", "world": g.name(2 * other + 1)}
 
-    def finish(self, g: Roll, i: i64) -> None:
-        for k in g.order:
-            seat = g.seats[k]
-            dev = g.box.named[g.given[k][0]] // 2
-            for t in seat.hand:
-                if t == dev:
-                    seat.dev.append(t)
-                else:
-                    seat.world.append(t)
-            seat.hand.clear()
-            if g.log is not None:
-                facts: dict[str, object] = {
-                    "card": g.name(2 * seat.dev[0]), "world": g.name(2 * seat.world[0] + 1),
-                }  # fmt: skip
-                g.tell("arranged", k, facts)
+    def carry_out(self, g: Roll, i: i64, answer: i64) -> None:
+        seat = g.seats[i]
+        dev = g.box.named[answer] // 2
+        world = other_tile(g, i, dev)
+        seat.dev.append(dev)
+        seat.world.append(world)
+        seat.hand.clear()
+        if g.log is not None:
+            facts: dict[str, object] = {"card": g.name(2 * dev), "world": g.name(2 * world + 1)}
+            g.tell("arranged", i, facts)
 
 
 ARRANGE_ZONE: Final[ArrangeZone] = STEPS.know(ArrangeZone())

@@ -14,37 +14,27 @@ from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.pieces.handful import ONE, of_colour, size, sum_of
-from perihelion.roll.pieces.tiles import Side
-from perihelion.roll.power import ASSIGN, SELECTED, Power, has
+from perihelion.roll.power import SELECTED, Power, has
+from perihelion.roll.powers.assign import DICTATE
 
 NO_USE: Final = -1
 DICTATING: Final = -2
 """Instead of the answer that uses a power: none is in use, or Dictate is."""
 
 
-def _selections() -> list[list[i64]]:
-    out: list[list[i64]] = []
-    for die in range(ids.COLOURS * 8):
-        first: i64 = ids.SELECT + (die // 8 * 6 + die % 8) * ids.PHASES
-        out.append([first + phase for phase in range(ids.PHASES)])
-    return out
-
-
-SELECTIONS: Final = _selections()
+SELECTIONS: Final[list[list[i64]]] = [
+    [ids.SELECT + (die // 8 * 6 + die % 8) * ids.PHASES + phase for phase in range(ids.PHASES)]
+    for die in range(ids.COLOURS * 8)
+]
 """The phases that a die, colour * 8 + face, may select. These lists are made once, so that no
 question has to make them again.
 """
 
 
-def _moves_from() -> list[list[i64]]:
-    out: list[list[i64]] = []
-    for k in range(ids.COLOURS * ids.PHASES):
-        first: i64 = ids.MOVE + k * ids.PHASES
-        out.append([first + to for to in range(ids.PHASES) if to != k % ids.PHASES])
-    return out
-
-
-MOVES_FROM: Final = _moves_from()
+MOVES_FROM: Final[list[list[i64]]] = [
+    [ids.MOVE + k * ids.PHASES + to for to in range(ids.PHASES) if to != k % ids.PHASES]
+    for k in range(ids.COLOURS * ids.PHASES)
+]
 """The moves of a die at colour * 5 + row to other rows."""
 
 
@@ -89,22 +79,22 @@ class Plan:
         return -1
 
     def take(self, answer: i64) -> None:
-        """Carry out one pick, known to be legal."""
-        if ids.SELECT <= answer < ids.SELECT + ids.SELECTS:
+        """Carry out one pick, known to be legal: the families come one after another by number."""
+        if answer == ids.DICTATE_USE:
+            self.dictates += 1
+            self._begin(DICTATING)
+        elif answer < ids.WILD_ROW:
             self._select(answer - ids.SELECT)
-        elif ids.WILD_ROW <= answer < ids.WILD_ROW + ids.WILD_ROWS:
+        elif answer < ids.ASIDE:
             k = answer - ids.WILD_ROW
             self.wild -= ONE[k // ids.PHASES]
             self._add(k % ids.PHASES, ONE[k // ids.PHASES])
-        elif answer == ids.DICTATE_USE:
-            self.dictates += 1
-            self._begin(DICTATING)
-        elif ids.ASIDE <= answer < ids.ASIDE + ids.ASIDES:
+        elif answer < ids.MOVE:
             k = answer - ids.ASIDE
             self._add(k % ids.PHASES, -ONE[k // ids.PHASES])
             self.aside += ONE[k // ids.PHASES]
             self.moved = 0
-        elif ids.MOVE <= answer < ids.MOVE + ids.MOVES:
+        elif answer < ids.USE:
             self._move(answer)
         else:
             self.spent.append(answer)
@@ -149,8 +139,8 @@ class Plan:
 
     # -- powers ----------------------------------------------------------
 
-    def moves(self, power: Power | None, most: i64) -> list[i64]:
-        """The next moves of the power in use, Dictate if it is None."""
+    def moves(self, power: Power, most: i64) -> list[i64]:
+        """The next moves of the power in use."""
         out: list[i64] = []
         if self.moved >= most:
             return out
@@ -158,11 +148,11 @@ class Plan:
         if self.fresh:
             rows = [self.movable(row) for row in range(ids.PHASES)]
         for k in standing(rows):
-            if power is None and self.last < 0:
+            if power is DICTATE and self.last < 0:  # any die may go anywhere
                 out.extend(MOVES_FROM[k])
                 continue
             for answer in MOVES_FROM[k]:
-                if answer >= self.last and (power is None or self.fits(power, answer)):
+                if answer >= self.last and self.fits(power, answer):
                     out.append(answer)
         return out
 
@@ -171,19 +161,17 @@ class Plan:
         if most <= 0:
             return False
         for k in standing(self.rows):
-            row = k % ids.PHASES
-            if not power.one_source() or self.row_total(row) >= power.least():
-                for to in range(ids.PHASES):
-                    if self.why_not_move(power, k // ids.PHASES, row, to) == "":
-                        return True
+            if not power.one_source or self.row_total(k % ids.PHASES) >= power.least:
+                if self.why_not_any(power, k) == "":
+                    return True
         return False
 
-    def why_not_any(self, power: Power, colour: i64, row: i64) -> str:
-        """Why the power moves such a die nowhere; empty if it does. If colour and row are right,
-        the die is already where the power would put it.
+    def why_not_any(self, power: Power, k: i64) -> str:
+        """Why the power moves a die at colour * 5 + row nowhere; empty if it does. If colour and
+        row are right, the die is already where the power would put it.
         """
         for to in range(ids.PHASES):
-            code = self.why_not_move(power, colour, row, to)
+            code = self.why_not_move(power, k, to)
             if code != "SAME_ROW" and code != "WRONG_TARGET_ROW":
                 return code
         return "SAME_ROW"
@@ -195,8 +183,7 @@ class Plan:
         found: i64 = -1
         best: i64 = 0
         for k in standing(self.rows):
-            code = self.why_not_any(power, k // ids.PHASES, k % ids.PHASES)
-            near = NEARNESS.index(code)
+            near = NEARNESS.index(self.why_not_any(power, k))
             if near > best:
                 best = near
                 found = k
@@ -211,35 +198,32 @@ class Plan:
         if it still can after it.
         """
         k = (answer - ids.MOVE) // ids.PHASES
-        if power.one_source() and self.moved > 0 and k % ids.PHASES != self.source:
+        row = k % ids.PHASES
+        if power.one_source and self.moved > 0 and row != self.source:
             return False
-        if (
-            self.why_not_move(
-                power, k // ids.PHASES, k % ids.PHASES, (answer - ids.MOVE) % ids.PHASES
-            )
-            != ""
-        ):
+        if self.why_not_move(power, k, (answer - ids.MOVE) % ids.PHASES) != "":
             return False
-        need = power.least() - self.moved - 1
-        if need <= 0 or not power.one_source():
+        need = power.least - self.moved - 1
+        if need <= 0 or not power.one_source:
             return True
         count: i64 = -1
         for colour in range(k // ids.PHASES, ids.COLOURS):
-            count += of_colour(self.rows[k % ids.PHASES], colour)
+            count += of_colour(self.rows[row], colour)
         return count >= need
 
-    def why_not_move(self, power: Power, colour: i64, row: i64, to: i64) -> str:
-        """Why the power does not make this move; empty if it does [roll.power.reassign,
-        roll.power.reassign.selected, roll.assign.reassign.any-face, roll.term.row-decides].
+    def why_not_move(self, power: Power, k: i64, to: i64) -> str:
+        """Why the power does not move a die at colour * 5 + row there; empty if it does
+        [roll.power.reassign, roll.power.reassign.selected, roll.assign.reassign.any-face,
+        roll.term.row-decides].
         """
-        if not has(power.colours(), colour):
+        row = k % ids.PHASES
+        if not has(power.colours, k // ids.PHASES):
             return "WRONG_DIE_COLOUR"
-        if not has(power.sources(), row):
+        if not has(power.sources, row):
             return "WRONG_SOURCE_ROW"
         if row == to:
             return "SAME_ROW"
-        targets = power.targets()
-        if to != self.phase if targets == SELECTED else not has(targets, to):
+        if to != self.phase if power.targets == SELECTED else not has(power.targets, to):
             return "WRONG_TARGET_ROW"
         return ""
 
@@ -254,14 +238,6 @@ def standing(rows: list[i64]) -> list[i64]:
                 if of_colour(rows[row], colour) > 0:
                     out.append(colour * ids.PHASES + row)
     return out
-
-
-def assign_power(side: Side) -> Power | None:
-    """The Reassign power of a development that moves dice, if it has one."""
-    for power in side.of_phase[ASSIGN]:
-        if power.least() > 0:
-            return power
-    return None
 
 
 def wild_to_place(rolled: list[i64], selection: i64) -> list[i64]:
@@ -297,11 +273,11 @@ def picks_in_order(picks: list[i64]) -> list[i64]:
     uses: list[i64] = []
     run: list[i64] = []
     for pick in picks:
-        if ids.SELECT <= pick < ids.SELECT + ids.SELECTS:
+        if ids.is_selection(pick):
             selects.append(pick)
-        elif ids.WILD_ROW <= pick < ids.WILD_ROW + ids.WILD_ROWS:
+        elif ids.is_wild_row(pick):
             wilds.append(pick)
-        elif ids.MOVE <= pick < ids.MOVE + ids.MOVES:
+        elif ids.is_move(pick):
             run.append(pick)
         else:
             run.sort()

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.phases.rule import STEPS, Rule, end_of_phase, everybody
-from perihelion.roll.pieces.handful import kinds, of_colour
+from perihelion.roll.phases.rule import STEPS, Phase, PhaseEnd, Work, no_worker
+from perihelion.roll.pieces.handful import colours_in, kinds, of_colour
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Barred, Refusal
 
@@ -19,7 +19,7 @@ def capacity(g: Roll, i: i64) -> i64:
     """
     n: i64 = 1
     for power in g.seats[i].powers(ids.PRODUCE, g.sides):
-        n += power.more_goods()
+        n += power.more_goods
     return n
 
 
@@ -27,11 +27,7 @@ def rooms(g: Roll, i: i64) -> list[i64]:
     """The worlds with room for a good; a world settled this round is one of them, a gray world
     never [roll.produce.gray, roll.produce.new-world].
     """
-    out: list[i64] = []
-    for s in g.seats[i].tableau:
-        if g.sides[s].coloured and has_room(g, i, s):
-            out.append(s)
-    return out
+    return [s for s in g.seats[i].tableau if g.sides[s].coloured and has_room(g, i, s)]
 
 
 def has_room(g: Roll, i: i64, s: i64) -> bool:
@@ -50,38 +46,21 @@ def fills_up(g: Roll, i: i64, worlds: list[i64]) -> bool:
     return kinds(seat.workers(ids.PRODUCE)) == 1 and seat.all_workers(ids.PRODUCE) >= room
 
 
-class ProducePhase(Rule):
-    """Everyone's producers become goods; never in turn [roll.produce.good, roll.seq.when]."""
-
-    def word(self) -> str:
-        return "produce-phase"
-
-    def begin(self, g: Roll, i: i64) -> None:
-        g.begin_phase(ids.PRODUCE)
-        g.in_turn = False
-        everybody(g, [PRODUCERS], [PRODUCE_END])
-
-
-class Producers(Rule):
+class Producers(Work):
     """A producer of any colour becomes a good on a coloured world with room; one after another,
-    while there are both [roll.produce.any-colour, roll.produce.choice, roll.produce.unused,
-    roll.term.roles].
+    while there are both. It never matters who is first [roll.produce.good, roll.produce.any-colour,
+    roll.produce.choice, roll.produce.unused, roll.term.roles, roll.power.credits_per_good].
     """
-
-    def word(self) -> str:
-        return "produce"
 
     def begin(self, g: Roll, i: i64) -> None:
         worlds = rooms(g, i)
         if g.seats[i].all_workers(ids.PRODUCE) == 0 or not worlds:
             return
         if g.setup.automatic and fills_up(g, i, worlds):
+            colour = colours_in(g.seats[i].workers(ids.PRODUCE))[0]
             for s in worlds:
-                for colour in range(ids.COLOURS):
-                    while of_colour(g.seats[i].workers(ids.PRODUCE), colour) > 0 and has_room(
-                        g, i, s
-                    ):
-                        self.put(g, i, s, colour)
+                while has_room(g, i, s):
+                    self.put(g, i, s, colour)
         else:
             g.ask(i)
 
@@ -93,20 +72,15 @@ class Producers(Rule):
             g.tell("produced", i, {"card": g.name(s), "colour": ids.COLOUR_WORDS[colour]})
 
     def options(self, g: Roll, i: i64) -> list[i64]:
-        seat = g.seats[i]
-        out: list[i64] = []
-        for s in rooms(g, i):
-            for colour in range(ids.COLOURS):
-                if of_colour(seat.workers(ids.PRODUCE), colour) > 0:
-                    out.append(g.box.good(s * 8 + colour, 0))
-        return out
+        colours = colours_in(g.seats[i].workers(ids.PRODUCE))
+        return [g.box.good(s * 8 + colour, 0) for s in rooms(g, i) for colour in colours]
 
     def bar(self, g: Roll, i: i64, s: i64, colour: i64) -> Refusal | None:
         """Why a producer cannot go to this world."""
         seat = g.seats[i]
         facts: dict[str, object] = {"card": g.name(s)}
         if of_colour(seat.workers(ids.PRODUCE), colour) == 0:
-            return Refusal("NO_WORKER", {"colour": ids.COLOUR_WORDS[colour]})
+            return no_worker(colour)
         if s not in seat.tableau:
             return Refusal("NOT_YOUR_WORLD", facts)
         if g.sides[s].colour == ids.GRAY:
@@ -116,29 +90,22 @@ class Producers(Rule):
         return None
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        if answer == ids.DONE:
-            return Refusal("WORKERS_LEFT", {"phase": "produce"})
         if g.box.family(answer) == ids.GOOD_FAMILY and answer % 2 == 0:
             good = g.box.named[answer]
             return self.bar(g, i, good // 8, good % 8)
-        return None
+        return super().why_not(g, i, answer)
 
     def barred(self, g: Roll, i: i64) -> list[Barred]:
         """The player's worlds that cannot take a good now."""
         seat = g.seats[i]
+        colour = colours_in(seat.workers(ids.PRODUCE))[0]
         out: list[Barred] = []
         for s in seat.tableau:
             if g.sides[s].world:
-                for colour in range(ids.COLOURS):
-                    if of_colour(seat.workers(ids.PRODUCE), colour) > 0:
-                        reason = self.bar(g, i, s, colour)
-                        if reason is not None:
-                            out.append(Barred(g.box.good(s * 8 + colour, 0), reason))
-                        break
+                reason = self.bar(g, i, s, colour)
+                if reason is not None:
+                    out.append(Barred(g.box.good(s * 8 + colour, 0), reason))
         return out
-
-    def facts(self, g: Roll, i: i64) -> dict[str, object]:
-        return {"count": int(g.seats[i].all_workers(ids.PRODUCE))}
 
     def carry_out(self, g: Roll, i: i64, answer: i64) -> None:
         good = g.box.named[answer]
@@ -146,16 +113,6 @@ class Producers(Rule):
         g.then_for(i, [self])
 
 
-class ProduceEnd(Rule):
-    """The phase ends [roll.produce.unused, roll.power.credits_per_good]."""
-
-    def word(self) -> str:
-        return "produce-end"
-
-    def begin(self, g: Roll, i: i64) -> None:
-        end_of_phase(g, ids.PRODUCE)
-
-
-PRODUCE_PHASE: Final[ProducePhase] = STEPS.know(ProducePhase())
-PRODUCERS: Final[Producers] = STEPS.know(Producers())
-PRODUCE_END: Final[ProduceEnd] = STEPS.know(ProduceEnd())
+PRODUCERS: Final[Producers] = STEPS.know(Producers(ids.PRODUCE))
+PRODUCE_END: Final[PhaseEnd] = STEPS.know(PhaseEnd(ids.PRODUCE))
+PRODUCE_PHASE: Final[Phase] = STEPS.know(Phase(ids.PRODUCE, [PRODUCERS], [PRODUCE_END]))

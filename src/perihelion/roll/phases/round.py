@@ -11,6 +11,7 @@ from perihelion.roll.phases.assign import ASSIGN_DICE, ROLL_DICE
 from perihelion.roll.phases.build import DEVELOP_PHASE, SETTLE_PHASE
 from perihelion.roll.phases.explore import EXPLORE_PHASE
 from perihelion.roll.phases.manage import MANAGE
+from perihelion.roll.phases.opening import ARRANGE_ZONE
 from perihelion.roll.phases.produce import PRODUCE_PHASE
 from perihelion.roll.phases.rule import STEPS, Rule
 from perihelion.roll.phases.ship import SHIP_PHASE
@@ -58,20 +59,20 @@ class Reveal(Rule):
         if g.log is not None:
             words = [ids.PHASE_WORDS[p] for p in range(ids.PHASES) if g.plays(p)]
             g.tell("revealed", -1, {"phases": words})
-        g.then(rest_of_round(g, 0))
+        g.then(rest_of_round(g, ids.PHASE_STEP))
 
 
-def rest_of_round(g: Roll, first: i64) -> list[AnyStep]:
-    """The phases played from this one on, each once and in their order, then the empires are
-    managed [roll.phase.order, roll.phase.skip, roll.end.finish-round].
+def rest_of_round(g: Roll, step: i64) -> list[AnyStep]:
+    """What is left of the round from this step on: before the phases are known, up to their reveal;
+    then the phases that are played, each once and in their order, and the empires are managed
+    [roll.round.steps, roll.phase.order, roll.phase.skip, roll.end.finish-round].
     """
-    plan: list[AnyStep] = []
-    for phase in range(first, ids.PHASES):
-        if g.plays(phase):
-            plan.append(PHASE_STEPS[phase])
-    plan.append(MANAGE)
-    plan.append(END_ROUND)
-    return plan
+    if step == ids.SETUP_STEP:
+        return [ARRANGE_ZONE, *NEXT_ROUND]
+    if step == ids.ASSIGN_STEP:
+        return [ASSIGN_DICE, REVEAL]
+    phases = [PHASE_STEPS[p] for p in range(step - ids.PHASE_STEP, ids.PHASES) if g.plays(p)]
+    return [*phases, MANAGE, END_ROUND]
 
 
 class EndRound(Rule):
@@ -87,17 +88,15 @@ class EndRound(Rule):
         g.played = 0
         g.in_turn = False
         if not g.ending():
-            g.then(next_round())
+            g.then(NEXT_ROUND)
             return
         g.step = ids.OVER_STEP
         if g.log is not None:
             g.tell("over", -1, {"scores": g.scores(), "winners": g.winners()})
 
 
-def next_round() -> list[AnyStep]:
-    """How a round begins [roll.round.steps]."""
-    return [ROLL_DICE, ASSIGN_DICE, REVEAL]
-
-
 REVEAL: Final[Reveal] = STEPS.know(Reveal())
 END_ROUND: Final[EndRound] = STEPS.know(EndRound())
+
+NEXT_ROUND: Final[list[AnyStep]] = [ROLL_DICE, ASSIGN_DICE, REVEAL]
+"""How a round begins."""

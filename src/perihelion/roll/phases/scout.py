@@ -12,19 +12,16 @@ from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.phases.rule import STEPS, EachInTurn, PickRule, Rule
+from perihelion.roll.power import ON_TOP
 from perihelion.roll.state import Roll
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.step import AnyStep
 
 
 def zone_picks(g: Roll, i: i64) -> list[i64]:
     """The tiles of both stacks as they lie, as answers, sorted."""
-    out: list[i64] = []
-    for t in g.seats[i].dev:
-        out.append(g.box.picks[2 * t])
-    for t in g.seats[i].world:
-        out.append(g.box.picks[2 * t + 1])
+    out = [g.box.picks[2 * t] for t in g.seats[i].dev]
+    out.extend([g.box.picks[2 * t + 1] for t in g.seats[i].world])
     out.sort()
     return out
 
@@ -36,22 +33,18 @@ def not_in_zone(g: Roll, answer: i64) -> Refusal | None:
     return None
 
 
-def begins_action(answer: i64) -> bool:
-    """Whether the answer begins something in Explore that has to wait until the Scout or the new
+def unfinished(answer: i64) -> Refusal | None:
+    """The refusal for what begins something in Explore: it has to wait until the Scout or the new
     arrangement in hand is finished [roll.phase.one-by-one, roll.power.rearrange_zone].
     """
-    return ids.STOCK <= answer < ids.SCOUT + ids.WORKERS or answer == ids.REARRANGE
+    if ids.STOCK <= answer < ids.SCOUT + ids.WORKERS or answer == ids.REARRANGE:
+        return Refusal("ACTION_UNFINISHED", {})
+    return None
 
 
-def take_from_zone(g: Roll, i: i64, s: i64) -> None:
-    """A tile leaves its stack; dice stay on the stack [roll.explore.dice-stay,
-    roll.explore.empty-stack].
-    """
-    seat = g.seats[i]
-    if s % 2 == 0:
-        seat.dev.remove(s // 2)
-    else:
-        seat.world.remove(s // 2)
+def side_word(s: i64) -> str:
+    """Which side of a tile is up, for events."""
+    return "dev" if s % 2 == 0 else "world"
 
 
 class Abandon(PickRule):
@@ -78,25 +71,18 @@ class Abandon(PickRule):
         return g.seats[i].zone()
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        if begins_action(answer):
-            return Refusal("ACTION_UNFINISHED", {})
-        return not_in_zone(g, answer)
+        return unfinished(answer) or not_in_zone(g, answer)
 
-    def finish(self, g: Roll, i: i64) -> None:
-        gone: list[i64] = []
-        for answer in g.given[i]:
-            if answer != ids.DONE:
-                gone.append(g.box.named[answer])
-        dev: i64 = 0
+    def take(self, g: Roll, i: i64, picks: list[i64]) -> None:
+        """Dice stay on the stack [roll.explore.dice-stay, roll.explore.empty-stack]."""
+        seat = g.seats[i]
+        gone = [g.box.named[answer] for answer in picks]
         for s in gone:
-            take_from_zone(g, i, s)
+            seat.stack_of(s).remove(s // 2)
             g.pile.append(s // 2)
-            if s % 2 == 0:
-                dev += 1
         if g.log is not None and gone:
-            facts: dict[str, object] = {
-                "count": len(gone), "dev": int(dev), "worlds": int(len(gone) - dev),
-            }  # fmt: skip
+            dev = len([s for s in gone if s % 2 == 0])
+            facts: dict[str, object] = {"count": len(gone), "dev": dev, "worlds": len(gone) - dev}
             g.tell("abandoned", i, facts, {"cards": [g.name(s) for s in gone]}, BIT[i])
         self.draw(g, i, len(gone) + 1)
 
@@ -124,29 +110,11 @@ def draw_missing(g: Roll, i: i64) -> None:
         g.tell("drew", i, {"count": len(seat.hand)}, {"cards": both}, BIT[i])
 
 
-class Place(Rule):
-    """Each tile drawn becomes a development or a world, in an order of the player's choice, at the
-    bottom of its stack, or on top with a power. When all are placed, the explorers go on, or
-    missing tiles are dealt with [roll.explore.scout.place, roll.power.scout_on_top,
-    roll.explore.bag.short].
-    """
-
-    def word(self) -> str:
-        return "place"
-
-    def begin(self, g: Roll, i: i64) -> None:
-        seat = g.seats[i]
-        if seat.hand:
-            g.ask(i)
-        elif seat.missing > 0:
-            later = g.lanes[i][::-1]  # the rest of the turn waits until the others have given
-            g.lanes[i].clear()
-            g.then([GIVE, EachInTurn(i, [DRAW_GIVEN, *later])])
+class PlaceRule(Rule):
+    """A tile in hand becomes a development or a world, at the bottom of its stack or on top."""
 
     def on_top(self, g: Roll, i: i64) -> bool:
-        for power in g.seats[i].powers(ids.EXPLORE, g.sides):
-            if power.on_top():
-                return True
+        """Whether it may go on top."""
         return False
 
     def options(self, g: Roll, i: i64) -> list[i64]:
@@ -163,39 +131,59 @@ class Place(Rule):
         return out
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        if begins_action(answer):
-            return Refusal("ACTION_UNFINISHED", {})
         if answer == ids.DONE:
             return Refusal("PLACE_ALL_TILES", {"count": len(g.seats[i].hand)})
         if g.box.family(answer) == ids.TOP_FAMILY:
             return Refusal("TOP_NOT_ALLOWED", {})
         return not_in_zone(g, answer)
 
+    def carry_out(self, g: Roll, i: i64, answer: i64) -> None:
+        seat = g.seats[i]
+        s = g.box.named[answer]
+        stack = seat.stack_of(s)
+        seat.hand.remove(s // 2)
+        if g.box.family(answer) == ids.TOP_FAMILY:
+            stack.insert(0, s // 2)
+        else:
+            stack.append(s // 2)
+        if g.log is not None:
+            facts: dict[str, object] = {"side": side_word(s)}
+            if stack[0] == s // 2:
+                g.tell("placed-top", i, {**facts, "card": g.name(s)})
+            else:
+                g.tell("placed", i, facts, {"cards": [g.name(s)]}, BIT[i])
+
+
+class Place(PlaceRule):
+    """Each tile drawn is placed, in an order of the player's choice, at the bottom of its stack, or
+    on top with a power. When all are placed, the explorers go on, or missing tiles are dealt with
+    [roll.explore.scout.place, roll.power.scout_on_top, roll.explore.bag.short].
+    """
+
+    def word(self) -> str:
+        return "place"
+
+    def begin(self, g: Roll, i: i64) -> None:
+        seat = g.seats[i]
+        if seat.hand:
+            g.ask(i)
+        elif seat.missing > 0:
+            later = g.lanes[i][::-1]  # the rest of the turn waits until the others have given
+            g.lanes[i].clear()
+            g.then([GIVE, EachInTurn(i, [DRAW_GIVEN, *later])])
+
+    def on_top(self, g: Roll, i: i64) -> bool:
+        return g.seats[i].may(ON_TOP, g.sides)
+
+    def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
+        return unfinished(answer) or super().why_not(g, i, answer)
+
     def facts(self, g: Roll, i: i64) -> dict[str, object]:
         return {"count": len(g.seats[i].hand)}
 
     def carry_out(self, g: Roll, i: i64, answer: i64) -> None:
-        put_in_zone(g, i, answer)
+        super().carry_out(g, i, answer)
         g.then_for(i, [self])
-
-
-def put_in_zone(g: Roll, i: i64, answer: i64) -> None:
-    """A tile leaves the hand for the bottom of a stack, or its top."""
-    seat = g.seats[i]
-    top = g.box.family(answer) == ids.TOP_FAMILY
-    s = g.box.named[answer]
-    seat.hand.remove(s // 2)
-    stack = seat.dev if s % 2 == 0 else seat.world
-    if top:
-        stack.insert(0, s // 2)
-    else:
-        stack.append(s // 2)
-    if g.log is not None:
-        facts: dict[str, object] = {"side": "dev" if s % 2 == 0 else "world"}
-        if stack[0] == s // 2:
-            g.tell("placed-top", i, {**facts, "card": g.name(s)})
-        else:
-            g.tell("placed", i, facts, {"cards": [g.name(s)]}, BIT[i])
 
 
 class Give(Rule):
@@ -217,17 +205,12 @@ class Give(Rule):
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
         return not_in_zone(g, answer)
 
-    def finish(self, g: Roll, i: i64) -> None:
-        tiles: list[i64] = []
-        for k in g.order:
-            if g.given[k]:
-                s = g.box.named[g.given[k][0]]
-                take_from_zone(g, k, s)
-                tiles.append(s // 2)
-                if g.log is not None:
-                    side = "dev" if s % 2 == 0 else "world"
-                    g.tell("gave", k, {"side": side}, {"cards": [g.name(s)]}, BIT[k])
-        g.into_bag(tiles)
+    def carry_out(self, g: Roll, i: i64, answer: i64) -> None:
+        s = g.box.named[answer]
+        g.seats[i].stack_of(s).remove(s // 2)
+        if g.log is not None:
+            g.tell("gave", i, {"side": side_word(s)}, {"cards": [g.name(s)]}, BIT[i])
+        g.into_bag([s // 2])
 
 
 class DrawGiven(Rule):
@@ -255,11 +238,10 @@ class ExtraTile(Rule):
     def begin(self, g: Roll, i: i64) -> None:
         for k in g.order:
             for power in g.seats[k].powers(ids.EXPLORE, g.sides):
-                if power.extra_tiles() > 0:
-                    steps: list[AnyStep] = [EachInTurn(k, [DRAW_EXTRA])]
+                if power.extra_tiles > 0:
+                    g.next(EachInTurn(k, [DRAW_EXTRA]))
                     if not g.bag and not g.pile:
-                        steps = [GIVE, *steps]
-                    g.then(steps)
+                        g.next(GIVE)
 
 
 class DrawExtra(Rule):
@@ -276,32 +258,16 @@ class DrawExtra(Rule):
             g.then_for(i, [PLACE_EXTRA])
 
 
-class PlaceExtra(Rule):
-    """Its side is chosen and it goes to the bottom of that stack, never on top
-    [roll.power.extra_tile].
-    """
+class PlaceExtra(PlaceRule):
+    """The extra tile goes to the bottom of a stack, never on top [roll.power.extra_tile]."""
 
     def word(self) -> str:
         return "extra-tile"
-
-    def options(self, g: Roll, i: i64) -> list[i64]:
-        t = g.seats[i].hand[0]
-        return [g.box.picks[2 * t], g.box.picks[2 * t + 1]]
-
-    def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        if g.box.family(answer) == ids.TOP_FAMILY:
-            return Refusal("TOP_NOT_ALLOWED", {})
-        if answer == ids.DONE:
-            return Refusal("PLACE_ALL_TILES", {"count": 1})
-        return not_in_zone(g, answer)
 
     def refusal(self, g: Roll, i: i64, answer: i64) -> Refusal:
         """Nobody can rearrange stacks or explore any more [roll.power.rearrange_zone.limit]."""
         reason = super().refusal(g, i, answer)
         return Refusal("WRONG_STEP", {}) if reason.code == "NO_SUCH_DECISION" else reason
-
-    def carry_out(self, g: Roll, i: i64, answer: i64) -> None:
-        put_in_zone(g, i, answer)
 
 
 ABANDON: Final[Abandon] = STEPS.know(Abandon())

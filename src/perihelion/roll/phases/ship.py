@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.phases.rule import STEPS, Rule, end_of_phase, everybody, worker_numbers
-from perihelion.roll.pieces.handful import ONE, of_colour
+from perihelion.roll.phases.rule import STEPS, Phase, PhaseEnd, Rule, Work, no_worker
+from perihelion.roll.pieces.handful import colours_in
+from perihelion.roll.power import BUY_POINTS
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Refusal
 
@@ -66,51 +67,29 @@ def consume_worth(g: Roll, i: i64, s: i64, good: i64, shipper: i64) -> i64:
     return worth
 
 
-def buys_points(g: Roll, i: i64) -> bool:
-    """Whether a credit may be paid for a point after each trade [roll.power.trade_buy_vp]."""
-    for power in g.seats[i].powers(ids.SHIP, g.sides):
-        if power.buys_points():
-            return True
-    return False
+class ShipPhase(Phase):
+    """Everyone's shippers act."""
+
+    def order_matters(self, g: Roll) -> bool:
+        """Whether the points that all could still take reach the pool [roll.seq.when]."""
+        n: i64 = 0
+        for seat in g.seats:
+            each: i64 = 3
+            for power in seat.powers(ids.SHIP, g.sides):
+                best: i64 = 0
+                for colour in range(ids.COLOURS):
+                    best = max(best, power.consume_points(colour))
+                each += best
+                n += power.end_points
+            n += min(seat.all_workers(ids.SHIP), i64(len(seat.goods))) * each
+        return g.pool <= n
 
 
-def pool_may_run_out(g: Roll) -> bool:
-    """Whether the points that all could still take reach the pool [roll.seq.when]."""
-    n: i64 = 0
-    for seat in g.seats:
-        each: i64 = 3
-        for power in seat.powers(ids.SHIP, g.sides):
-            best: i64 = 0
-            for colour in range(ids.COLOURS):
-                best = max(best, power.consume_points(colour))
-            each += best
-            n += power.end_points()
-        n += min(seat.all_workers(ids.SHIP), i64(len(seat.goods))) * each
-    return g.pool <= n
-
-
-class ShipPhase(Rule):
-    """Everyone's shippers act; if the pool might run out, one player after another
-    [roll.seq.when].
-    """
-
-    def word(self) -> str:
-        return "ship-phase"
-
-    def begin(self, g: Roll, i: i64) -> None:
-        g.begin_phase(ids.SHIP)
-        g.in_turn = not g.ending() and pool_may_run_out(g)
-        everybody(g, [SHIPPERS], [SHIP_END])
-
-
-class Shippers(Rule):
+class Shippers(Work):
     """A shipper takes a good from a world and trades or consumes it, one after another, while there
     are both; which, and how, is decided good by good [roll.ship.take, roll.ship.must,
     roll.ship.no-announce, roll.ship.several, roll.ship.consume.less, roll.ship.unused].
     """
-
-    def word(self) -> str:
-        return "ship"
 
     def begin(self, g: Roll, i: i64) -> None:
         seat = g.seats[i]
@@ -118,28 +97,22 @@ class Shippers(Rule):
             g.ask(i)
 
     def options(self, g: Roll, i: i64) -> list[i64]:
-        out: list[i64] = []
-        goods: list[i64] = []
-        for good in g.seats[i].goods:
-            if good not in goods:
-                goods.append(good)
-                out.append(g.box.trade(good))
-        for good in goods:
-            out.append(g.box.consume(good))
+        goods = g.seats[i].different_goods()
+        out = [g.box.trade(good) for good in goods]
+        out.extend([g.box.consume(good) for good in goods])
         return out
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        if answer == ids.DONE:
-            return Refusal("WORKERS_LEFT", {"phase": "ship"})
         if sells(g, answer):
             s = g.box.named[answer] // 8
             facts: dict[str, object] = {"card": g.name(s)}
             mine = s in g.seats[i].tableau
             return Refusal("NO_GOOD_TO_SHIP" if mine else "NOT_YOUR_WORLD", facts)
         if answer == ids.PAY:
-            code = "POWER_ALREADY_USED" if buys_points(g, i) else "POWER_NOT_OWNED"
+            owned = g.seats[i].may(BUY_POINTS, g.sides)
+            code = "POWER_ALREADY_USED" if owned else "POWER_NOT_OWNED"
             return Refusal(code, {"card": "galactic-bankers"})
-        return None
+        return super().why_not(g, i, answer)
 
     def tag(self, g: Roll, i: i64, answer: i64) -> dict[str, object]:
         family = g.box.family(answer)
@@ -149,17 +122,12 @@ class Shippers(Rule):
             good = g.box.named[answer]
             least: i64 = 9
             most: i64 = 0
-            shippers = g.seats[i].workers(ids.SHIP) + g.seats[i].extra
-            for shipper in range(ids.COLOURS):
-                if of_colour(shippers, shipper) > 0:
-                    worth = consume_worth(g, i, good // 8, good % 8, shipper)
-                    least = min(least, worth)
-                    most = max(most, worth)
+            for shipper in colours_in(g.seats[i].workers(ids.SHIP) + g.seats[i].extra):
+                worth = consume_worth(g, i, good // 8, good % 8, shipper)
+                least = min(least, worth)
+                most = max(most, worth)
             return {"least": int(least), "most": int(most)}
         return {}
-
-    def facts(self, g: Roll, i: i64) -> dict[str, object]:
-        return {"count": int(g.seats[i].all_workers(ids.SHIP))}
 
     def carry_out(self, g: Roll, i: i64, answer: i64) -> None:
         g.seats[i].shipping = answer
@@ -173,16 +141,11 @@ class ShipWith(Rule):
         return "shipper"
 
     def options(self, g: Roll, i: i64) -> list[i64]:
-        out: list[i64] = []
-        for worker in worker_numbers(g.seats[i].workers(ids.SHIP), g.seats[i].extra):
-            out.append(ids.WORKER + worker)
-        return out
+        return [ids.WORKER + worker for worker in g.seats[i].worker_numbers(ids.SHIP)]
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        if ids.WORKER <= answer < ids.WORKER + ids.WORKERS:
-            return Refusal(
-                "NO_WORKER", {"colour": ids.COLOUR_WORDS[(answer - ids.WORKER) % ids.EXTRA]}
-            )
+        if ids.is_worker(answer):
+            return no_worker(answer - ids.WORKER)
         if sells(g, answer):
             return Refusal("ACTION_UNFINISHED", {})
         return None
@@ -210,22 +173,17 @@ class ShipWith(Rule):
         s = good // 8
         colour = good % 8
         worker = answer - ids.WORKER
-        shipper = worker % ids.EXTRA
-        points = consume_worth(g, i, s, colour, shipper)
+        points = consume_worth(g, i, s, colour, worker % ids.EXTRA)
         seat.shipping = ids.NOTHING
         seat.goods.remove(good)
         seat.put(ids.CITIZENRY, colour, 1)
-        if worker >= ids.EXTRA:
-            seat.extra -= ONE[shipper]
-        else:
-            seat.take_worker(ids.SHIP, shipper)
-            g.retire(i, shipper)
+        seat.use_worker(ids.SHIP, worker)
         if g.log is not None:
             facts: dict[str, object] = {"card": g.name(s), "colour": ids.COLOUR_WORDS[colour]}
             g.tell("traded" if traded else "consumed", i, facts)
         if traded:
             g.pay_out(i, trade_worth(g, i, s), "trade")
-            if buys_points(g, i):
+            if seat.may(BUY_POINTS, g.sides):
                 g.then_for(i, [BANK])
         else:
             g.give_points(i, points, "consume")
@@ -253,18 +211,8 @@ class Bank(Rule):
             g.give_points(i, 1, "galactic-bankers")
 
 
-class ShipEnd(Rule):
-    """The phase ends [roll.ship.unused, roll.power.vp_flat]."""
-
-    def word(self) -> str:
-        return "ship-end"
-
-    def begin(self, g: Roll, i: i64) -> None:
-        end_of_phase(g, ids.SHIP)
-
-
-SHIP_PHASE: Final[ShipPhase] = STEPS.know(ShipPhase())
-SHIPPERS: Final[Shippers] = STEPS.know(Shippers())
+SHIPPERS: Final[Shippers] = STEPS.know(Shippers(ids.SHIP))
 SHIP_WITH: Final[ShipWith] = STEPS.know(ShipWith())
 BANK: Final[Bank] = STEPS.know(Bank())
-SHIP_END: Final[ShipEnd] = STEPS.know(ShipEnd())
+SHIP_END: Final[PhaseEnd] = STEPS.know(PhaseEnd(ids.SHIP))
+SHIP_PHASE: Final[ShipPhase] = STEPS.know(ShipPhase(ids.SHIP, [SHIPPERS], [SHIP_END]))

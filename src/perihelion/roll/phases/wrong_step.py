@@ -30,7 +30,7 @@ def home_step(box: Box, answer: i64) -> i64:
         return ids.PHASE_STEP + ids.EXPLORE
     if family == ids.TRADE_FAMILY or family == ids.CONSUME_FAMILY or answer == ids.PAY:
         return ids.PHASE_STEP + ids.SHIP
-    if ids.RECALL <= answer < ids.RECALL + ids.RECALLS:
+    if ids.is_recall(answer):
         return ids.MANAGE_STEP
     return _ANYWHERE
 

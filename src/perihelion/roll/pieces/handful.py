@@ -47,6 +47,21 @@ def kinds(handful: i64) -> i64:
     return n
 
 
+def colours_in(handful: i64) -> list[i64]:
+    """The colours in it."""
+    return [colour for colour in range(ids.COLOURS) if of_colour(handful, colour) > 0]
+
+
+def first_of(handful: i64, count: i64) -> i64:
+    """So many of its dice, colour by colour."""
+    out: i64 = 0
+    for colour in range(ids.COLOURS):
+        taken = min(of_colour(handful, colour), count)
+        out += ONE[colour] * taken
+        count -= taken
+    return out
+
+
 def sum_of(handfuls: list[i64]) -> i64:
     """All of them together."""
     out: i64 = 0
@@ -57,10 +72,7 @@ def sum_of(handfuls: list[i64]) -> i64:
 
 def by_colour(handful: i64) -> list[i64]:
     """How many dice of each colour are in it."""
-    out: list[i64] = []
-    for colour in range(ids.COLOURS):
-        out.append(of_colour(handful, colour))
-    return out
+    return [of_colour(handful, colour) for colour in range(ids.COLOURS)]
 
 
 def handful_of(counts: list[i64]) -> i64:

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.power import ASSIGN, Power, ScoreLine
+from perihelion.roll.power import ASSIGN, Power, ScoreLine, allowed
 
 DICE_IN_BOX: Final = [25, 22, 9, 20, 14, 12, 9]
 """How many dice there are of each colour [roll.comp.dice]."""
@@ -36,6 +36,7 @@ class Gain:
         self.count: Final[i64] = count
         self.colour: Final[i64] = colour
         self.place: Final[i64] = place
+        self.place_word: Final = "good" if place == AS_GOOD else ids.PLACE_WORDS[place]
 
 
 AS_GOOD: Final = -1
@@ -69,14 +70,12 @@ class Side:
         self.gains: Final = gains
         self.powers: Final = powers
         self.line: Final = line
-        self.of_phase: Final = [[p for p in powers if p.phase() == phase] for phase in range(6)]
+        self.of_phase: Final = [[p for p in powers if p.phase == phase] for phase in range(6)]
+        self.allows: Final[i64] = allowed(powers)
         self.coloured: Final = ids.NO_COLOUR < colour < ids.GRAY  # a world that can hold goods
         self.reassigns: Final = len(self.of_phase[ASSIGN]) > 0  # [roll.power.reassign.flag]
-
-    @property
-    def instant(self) -> bool:
-        """Whether something happens once when the tile enters the tableau."""
-        return self.loses or self.credits > 0 or len(self.gains) > 0
+        moving = [p for p in self.of_phase[ASSIGN] if p.least > 0]
+        self.reassign: Final = moving[0] if moving else None  # the power that moves dice
 
 
 class Faction:

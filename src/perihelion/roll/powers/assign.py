@@ -1,4 +1,4 @@
-"""Powers of the Assign step: the developments with a Reassign power."""
+"""Powers of the Assign step: Dictate, and the developments with a Reassign power."""
 
 from __future__ import annotations
 
@@ -8,13 +8,36 @@ from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.pieces.tiles import Side
-from perihelion.roll.power import ALL_COLOURS, ALL_ROWS, ASSIGN, SELECTED, Power, Sentence, has
+from perihelion.roll.power import (
+    ALL_COLOURS,
+    ALL_ROWS,
+    ASSIGN,
+    DICTATE_AGAIN,
+    SELECTED,
+    Power,
+    Sentence,
+    has,
+)
 from perihelion.roll.seat import Seat
 
 
-def colour_words(mask: i64) -> list[object]:
-    """The colours of a mask by name."""
-    return [ids.COLOUR_WORDS[c] for c in range(ids.COLOURS) if has(mask, c)]
+class Dictate(Power):
+    """Whoever puts a die aside moves another one, or more with a power [roll.assign.dictate,
+    roll.power.dictate_targets]. Everybody has it; no tile says so.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(ASSIGN, Sentence("", {}))
+        self.least = 1
+
+    def most(self, mine: Seat, seats: list[Seat], sides: list[Side]) -> i64:
+        n: i64 = 1
+        for power in mine.powers(ASSIGN, sides):
+            n += power.dictate_moves
+        return n
+
+
+DICTATE: Final = Dictate()
 
 
 class Reassign(Power):
@@ -31,52 +54,32 @@ class Reassign(Power):
         to: i64 = ALL_ROWS,
         together: bool = False,
     ) -> None:
-        self.fewest: Final[i64] = least
-        self.largest: Final[i64] = most
-        self.of_colours: Final[i64] = colours
-        self.from_rows: Final[i64] = sources
-        self.to_rows: Final[i64] = to
-        self.together: Final = together
-
-    def phase(self) -> i64:
-        return ASSIGN
-
-    def least(self) -> i64:
-        return self.fewest
-
-    def most(self, mine: Seat, seats: list[Seat], sides: list[Side]) -> i64:
-        return self.largest
-
-    def colours(self) -> i64:
-        return self.of_colours
-
-    def sources(self) -> i64:
-        return self.from_rows
-
-    def targets(self) -> i64:
-        return self.to_rows
-
-    def one_source(self) -> bool:
-        return self.together
-
-    def sentence(self) -> Sentence:
-        if self.to_rows == SELECTED:
-            message = "reassign-together" if self.together else "reassign-selected"
-        elif self.from_rows != ALL_ROWS:
+        if to == SELECTED:
+            message = "reassign-together" if together else "reassign-selected"
+        elif sources != ALL_ROWS:
             message = "reassign-from"
-        elif self.to_rows != ALL_ROWS:
+        elif to != ALL_ROWS:
             message = "reassign-to"
         else:
             message = "reassign"
         facts: dict[str, object] = {
-            "most": int(self.largest),
-            "least": int(self.fewest),
-            "any": self.of_colours == ALL_COLOURS,
-            "colours": colour_words(self.of_colours),
-            "from": [ids.PHASE_WORDS[r] for r in range(ids.PHASES) if has(self.from_rows, r)],
-            "to": [ids.PHASE_WORDS[r] for r in range(ids.PHASES) if has(self.to_rows, r)],
+            "most": int(most),
+            "least": int(least),
+            "any": colours == ALL_COLOURS,
+            "colours": [ids.COLOUR_WORDS[c] for c in range(ids.COLOURS) if has(colours, c)],
+            "from": [ids.PHASE_WORDS[r] for r in range(ids.PHASES) if has(sources, r)],
+            "to": [ids.PHASE_WORDS[r] for r in range(ids.PHASES) if has(to, r)],
         }
-        return Sentence(message, facts)
+        super().__init__(ASSIGN, Sentence(message, facts))
+        self.least = least
+        self.largest: Final[i64] = most
+        self.colours = colours
+        self.sources = sources
+        self.targets = to
+        self.one_source = together
+
+    def most(self, mine: Seat, seats: list[Seat], sides: list[Side]) -> i64:
+        return self.largest
 
 
 class ReassignMajority(Power):
@@ -85,13 +88,10 @@ class ReassignMajority(Power):
     """
 
     def __init__(self, colour: i64) -> None:
+        facts: dict[str, object] = {"colour": ids.COLOUR_WORDS[colour]}
+        super().__init__(ASSIGN, Sentence("reassign-majority", facts))
+        self.least = 1
         self.colour: Final[i64] = colour
-
-    def phase(self) -> i64:
-        return ASSIGN
-
-    def least(self) -> i64:
-        return 1
 
     def most(self, mine: Seat, seats: list[Seat], sides: list[Side]) -> i64:
         own = mine.worlds_of(self.colour, sides)
@@ -105,34 +105,18 @@ class ReassignMajority(Power):
                     tied = True
         return 1 if tied else 2
 
-    def sentence(self) -> Sentence:
-        return Sentence("reassign-majority", {"colour": ids.COLOUR_WORDS[self.colour]})
-
 
 class DictateMore(Power):
     """One Dictate moves more dice for the one put aside [roll.power.dictate_targets]."""
 
     def __init__(self, most: i64) -> None:
-        self.largest: Final[i64] = most
-
-    def phase(self) -> i64:
-        return ASSIGN
-
-    def dictate_moves(self) -> i64:
-        return self.largest - 1
-
-    def sentence(self) -> Sentence:
-        return Sentence("dictate-more", {"most": int(self.largest)})
+        super().__init__(ASSIGN, Sentence("dictate-more", {"most": int(most)}))
+        self.dictate_moves = most - 1
 
 
 class DictateAgain(Power):
     """Dictate may be used any number of times [roll.power.dictate_repeat]."""
 
-    def phase(self) -> i64:
-        return ASSIGN
-
-    def dictate_again(self) -> bool:
-        return True
-
-    def sentence(self) -> Sentence:
-        return Sentence("dictate-again", {})
+    def __init__(self) -> None:
+        super().__init__(ASSIGN, Sentence("dictate-again", {}))
+        self.allows = DICTATE_AGAIN

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.pieces.tiles import Side
-from perihelion.roll.power import Power, Sentence
+from perihelion.roll.power import Power, Sentence, rounded_up
 from perihelion.roll.seat import Seat
 
 
@@ -16,138 +16,104 @@ class Credits(Power):
     """A fixed number of credits in every such phase that is played [roll.power.credits_flat]."""
 
     def __init__(self, phase: i64, credits: i64) -> None:
-        self.at: Final[i64] = phase
+        facts: dict[str, object] = {"phase": ids.PHASE_WORDS[phase], "credits": int(credits)}
+        super().__init__(phase, Sentence("credits", facts))
         self.credits: Final[i64] = credits
-
-    def phase(self) -> i64:
-        return self.at
 
     def end_credits(self, mine: Seat, seats: list[Seat], sides: list[Side]) -> i64:
         return self.credits
 
-    def sentence(self) -> Sentence:
-        facts: dict[str, object] = {
-            "phase": ids.PHASE_WORDS[self.at], "credits": int(self.credits),
-        }  # fmt: skip
-        return Sentence("credits", facts)
-
 
 class CreditsForCitizens(Power):
     """Credits for dice of a colour in the Citizenry, for every so many of them, rounded up
-    [roll.power.credits_per_citizenry_die, roll.term.round-up].
+    [roll.power.credits_per_citizenry_die].
     """
 
     def __init__(self, phase: i64, colour: i64, per: i64) -> None:
-        self.at: Final[i64] = phase
+        facts: dict[str, object] = {
+            "phase": ids.PHASE_WORDS[phase], "colour": ids.COLOUR_WORDS[colour], "per": int(per),
+        }  # fmt: skip
+        super().__init__(phase, Sentence("credits-for-citizens", facts))
         self.colour: Final[i64] = colour
         self.per: Final[i64] = per
 
-    def phase(self) -> i64:
-        return self.at
-
     def end_credits(self, mine: Seat, seats: list[Seat], sides: list[Side]) -> i64:
-        return (mine.at(ids.CITIZENRY, self.colour) + self.per - 1) // self.per
-
-    def sentence(self) -> Sentence:
-        facts: dict[str, object] = {
-            "phase": ids.PHASE_WORDS[self.at],
-            "colour": ids.COLOUR_WORDS[self.colour],
-            "per": int(self.per),
-        }
-        return Sentence("credits-for-citizens", facts)
+        return rounded_up(mine.at(ids.CITIZENRY, self.colour), self.per)
 
 
-class CreditsForGoodsOn(Power):
-    """Credits at the end of Produce for each good on worlds of this colour
-    [roll.power.credits_per_good].
+class CreditsForGoods(Power):
+    """Credits at the end of Produce for each good on worlds of a colour, or for each that is itself
+    a die of a colour [roll.power.credits_per_good].
     """
 
-    def __init__(self, credits: i64, colour: i64) -> None:
+    def __init__(self, credits: i64, on: i64 = ids.NO_COLOUR, of: i64 = ids.NO_COLOUR) -> None:
+        message = "credits-for-goods-of" if on == ids.NO_COLOUR else "credits-for-goods-on"
+        colour = ids.COLOUR_WORDS[max(on, of)]
+        super().__init__(
+            ids.PRODUCE, Sentence(message, {"credits": int(credits), "colour": colour})
+        )
         self.credits: Final[i64] = credits
-        self.colour: Final[i64] = colour
-
-    def phase(self) -> i64:
-        return ids.PRODUCE
+        self.on: Final[i64] = on
+        self.of: Final[i64] = of
 
     def end_credits(self, mine: Seat, seats: list[Seat], sides: list[Side]) -> i64:
         n: i64 = 0
         for good in mine.goods:
-            if sides[good // 8].colour == self.colour:
+            if sides[good // 8].colour == self.on or good % 8 == self.of:
                 n += self.credits
         return n
-
-    def sentence(self) -> Sentence:
-        facts: dict[str, object] = {
-            "credits": int(self.credits), "colour": ids.COLOUR_WORDS[self.colour],
-        }  # fmt: skip
-        return Sentence("credits-for-goods-on", facts)
-
-
-class CreditsForGoodsOf(Power):
-    """Credits at the end of Produce for each good that is a die of this colour
-    [roll.power.credits_per_good].
-    """
-
-    def __init__(self, credits: i64, colour: i64) -> None:
-        self.credits: Final[i64] = credits
-        self.colour: Final[i64] = colour
-
-    def phase(self) -> i64:
-        return ids.PRODUCE
-
-    def end_credits(self, mine: Seat, seats: list[Seat], sides: list[Side]) -> i64:
-        n: i64 = 0
-        for good in mine.goods:
-            if good % 8 == self.colour:
-                n += self.credits
-        return n
-
-    def sentence(self) -> Sentence:
-        facts: dict[str, object] = {
-            "credits": int(self.credits), "colour": ids.COLOUR_WORDS[self.colour],
-        }  # fmt: skip
-        return Sentence("credits-for-goods-of", facts)
 
 
 class MoreGoods(Power):
     """Every coloured world holds one good more, at all times [roll.power.good_capacity]."""
 
-    def phase(self) -> i64:
-        return ids.PRODUCE
-
-    def more_goods(self) -> i64:
-        return 1
-
-    def sentence(self) -> Sentence:
-        return Sentence("more-goods", {})
+    def __init__(self) -> None:
+        super().__init__(ids.PRODUCE, Sentence("more-goods", {}))
+        self.more_goods = 1
 
 
-class CreditsForHighestWorld(Power):
-    """One more credit if all worlds of the highest cost are the owner's
+class CreditsForLead(Power):
+    """Credits when the phase ends for having more of something than anybody else."""
+
+    def __init__(self, phase: i64, sentence: Sentence, credits: i64) -> None:
+        super().__init__(phase, sentence)
+        self.credits: Final[i64] = credits
+
+    def measure(self, seat: Seat, sides: list[Side]) -> i64:
+        """How much of it a player has."""
+        raise NotImplementedError
+
+    def end_credits(self, mine: Seat, seats: list[Seat], sides: list[Side]) -> i64:
+        own = self.measure(mine, sides)
+        for other in seats:
+            if other is not mine and self.measure(other, sides) >= own:
+                return 0
+        return self.credits
+
+
+class CreditsForMost(CreditsForLead):
+    """Credits for the most developments [roll.power.credits_if_most]."""
+
+    def __init__(self, phase: i64, credits: i64) -> None:
+        facts: dict[str, object] = {"credits": int(credits), "phase": ids.PHASE_WORDS[phase]}
+        super().__init__(phase, Sentence("credits-for-most", facts), credits)
+
+    def measure(self, seat: Seat, sides: list[Side]) -> i64:
+        return seat.developments(sides)
+
+
+class CreditsForHighestWorld(CreditsForLead):
+    """Credits if all worlds of the highest cost are the owner's
     [roll.power.credits_if_highest_world, roll.term.printed-cost].
     """
 
     def __init__(self, credits: i64) -> None:
-        self.credits: Final[i64] = credits
+        sentence = Sentence("credits-for-highest-world", {"credits": int(credits)})
+        super().__init__(ids.SHIP, sentence, credits)
 
-    def phase(self) -> i64:
-        return ids.SHIP
-
-    def end_credits(self, mine: Seat, seats: list[Seat], sides: list[Side]) -> i64:
-        own = highest_world(mine, sides)
-        for other in seats:
-            if other is not mine and highest_world(other, sides) >= own:
-                return 0
-        return self.credits
-
-    def sentence(self) -> Sentence:
-        return Sentence("credits-for-highest-world", {"credits": int(self.credits)})
-
-
-def highest_world(seat: Seat, sides: list[Side]) -> i64:
-    """The highest printed cost among the worlds of a tableau."""
-    best: i64 = -1
-    for s in seat.tableau:
-        if sides[s].world and sides[s].cost > best:
-            best = sides[s].cost
-    return best
+    def measure(self, seat: Seat, sides: list[Side]) -> i64:
+        best: i64 = -1
+        for s in seat.tableau:
+            if sides[s].world and sides[s].cost > best:
+                best = sides[s].cost
+        return best

@@ -2,105 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.power import Power, Sentence, has, mask_of
-from perihelion.roll.powers.build import ANY_WORLD, world_words
+from perihelion.roll.power import BUY_POINTS, Power, Sentence
+from perihelion.roll.powers.build import ForWorlds
 
 
-class TradeBonus(Power):
+class TradeBonus(ForWorlds):
     """More credits for each good traded from such worlds [roll.power.trade_bonus]."""
 
     def __init__(self, credits: i64, colours: list[i64] | None = None) -> None:
-        self.credits: Final[i64] = credits
-        self.which: Final[i64] = ANY_WORLD if colours is None else mask_of(colours)
-
-    def phase(self) -> i64:
-        return ids.SHIP
+        super().__init__(ids.SHIP, "trade-bonus", {"credits": int(credits)}, credits, colours)
 
     def trade(self, colour: i64) -> i64:
-        return self.credits if has(self.which, colour) else 0
-
-    def sentence(self) -> Sentence:
-        facts: dict[str, object] = {
-            "credits": int(self.credits),
-            "any": self.which == ANY_WORLD,
-            "kinds": world_words(self.which),
-        }
-        return Sentence("trade-bonus", facts)
+        return self.given_for(colour)
 
 
-class ConsumeCredits(Power):
+class ConsumeCredits(ForWorlds):
     """Credits for each good consumed from such worlds [roll.power.consume_bonus]."""
 
     def __init__(self, credits: i64, colours: list[i64] | None = None) -> None:
-        self.credits: Final[i64] = credits
-        self.which: Final[i64] = ANY_WORLD if colours is None else mask_of(colours)
-
-    def phase(self) -> i64:
-        return ids.SHIP
+        super().__init__(ids.SHIP, "consume-credits", {"credits": int(credits)}, credits, colours)
 
     def consume_credits(self, colour: i64) -> i64:
-        return self.credits if has(self.which, colour) else 0
-
-    def sentence(self) -> Sentence:
-        facts: dict[str, object] = {
-            "credits": int(self.credits),
-            "any": self.which == ANY_WORLD,
-            "kinds": world_words(self.which),
-        }
-        return Sentence("consume-credits", facts)
+        return self.given_for(colour)
 
 
-class ConsumePoints(Power):
+class ConsumePoints(ForWorlds):
     """More points for each good consumed from such worlds [roll.power.consume_bonus]."""
 
     def __init__(self, points: i64, colours: list[i64] | None = None) -> None:
-        self.points: Final[i64] = points
-        self.which: Final[i64] = ANY_WORLD if colours is None else mask_of(colours)
-
-    def phase(self) -> i64:
-        return ids.SHIP
+        super().__init__(ids.SHIP, "consume-points", {"points": int(points)}, points, colours)
 
     def consume_points(self, colour: i64) -> i64:
-        return self.points if has(self.which, colour) else 0
-
-    def sentence(self) -> Sentence:
-        facts: dict[str, object] = {
-            "points": int(self.points),
-            "any": self.which == ANY_WORLD,
-            "kinds": world_words(self.which),
-        }
-        return Sentence("consume-points", facts)
+        return self.given_for(colour)
 
 
 class BuyPoint(Power):
     """After each trade its owner may pay a credit for a point [roll.power.trade_buy_vp]."""
 
-    def phase(self) -> i64:
-        return ids.SHIP
-
-    def buys_points(self) -> bool:
-        return True
-
-    def sentence(self) -> Sentence:
-        return Sentence("buy-point", {})
+    def __init__(self) -> None:
+        super().__init__(ids.SHIP, Sentence("buy-point", {}))
+        self.allows = BUY_POINTS
 
 
 class Points(Power):
     """A point in every Ship phase that is played [roll.power.vp_flat]."""
 
     def __init__(self, points: i64) -> None:
-        self.points: Final[i64] = points
-
-    def phase(self) -> i64:
-        return ids.SHIP
-
-    def end_points(self) -> i64:
-        return self.points
-
-    def sentence(self) -> Sentence:
-        return Sentence("points", {"points": int(self.points)})
+        super().__init__(ids.SHIP, Sentence("points", {"points": int(points)}))
+        self.end_points = points

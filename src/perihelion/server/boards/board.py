@@ -16,6 +16,7 @@ from perihelion.server.wire import Option, Question, RefusedOption, View
 from perihelion.server.wire_lobby import AnyFace, GameOption
 from perihelion.tabletop import question as kernel
 from perihelion.tabletop.events import Event
+from perihelion.tabletop.refusal import IllegalAnswer
 from perihelion.tabletop.registry import game_of
 from perihelion.tabletop.table import Table
 from perihelion.words.voice import Voice
@@ -57,6 +58,17 @@ class Board:
         if scene is not None:
             return draw(scene, speech)
         return lay_out(view, speech)
+
+    def draft(self, view: Table, seat: int, picks: Sequence[int], speech: Voice) -> View:
+        """The table as it would look to the seat after these picks; those that cannot follow one
+        another are refused.
+        """
+        for pick in picks:
+            if pick not in view.legal_for(seat):
+                refusal = view.asking(seat).refusal(view, seat, pick)
+                raise IllegalAnswer(refusal.code, refusal.facts)
+            view.hold(seat, [*view.given[seat], pick])
+        return self.picture(view, seat, None, speech)
 
     def question(
         self, view: Table, seat: int, number: int, final: list[int], speech: Voice

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from perihelion.tabletop.refusal import BadSetup
@@ -14,25 +13,24 @@ from perihelion.tiny.pieces.planets import Planet
 
 def corrected_planet(one: Planet, printed: dict[str, Any]) -> Planet:
     """The planet as it is printed, or as the options put it right."""
-    changes: dict[str, object] = {}
-    if one.slug in ("clj-0517", "la-torres") and printed.get("steal_own_turn_only", False):
-        changes["own_turn"] = True
-    if one.slug in ("birkomius", "bisschop") and not printed.get("follow_income_once", True):
-        changes["once"] = False
+    changes: dict[str, Any] = {}
+    if one.slug in ("clj-0517", "la-torres"):
+        changes["own_turn"] = printed["steal_own_turn_only"]
+    if one.slug in ("birkomius", "bisschop"):
+        changes["once"] = printed["follow_income_once"]
     if one.slug in ("tifnod", "vizcarra"):
-        changes["energy"] = printed.get("push_price", 0)
-    changes.update(corrections(printed).get(one.slug, {}))
+        changes["energy"] = printed["push_price"]
+    changes.update(corrections(printed["planets"]).get(one.slug, {}))
     return corrected(one, changes)
 
 
-def corrections(options: dict[str, Any]) -> dict[str, dict[str, object]]:
+def corrections(named: object) -> dict[str, dict[str, int]]:
     """Other figures for single planets, as in {"birkomius": {"resource": "energy"}}."""
-    named = options.get("planets", {})
     wrong = BadSetup("BAD_SETTING", {"setting": "planets", "value": str(named)})
     if not isinstance(named, dict):
         raise wrong
     slugs = [planet.slug for planet in PLANETS]
-    out: dict[str, dict[str, object]] = {}
+    out: dict[str, dict[str, int]] = {}
     for slug, figures in named.items():
         if slug not in slugs or not isinstance(figures, dict):
             raise wrong
@@ -50,41 +48,20 @@ def corrections(options: dict[str, Any]) -> dict[str, dict[str, object]]:
     return out
 
 
-def corrected(one: Planet, changes: Mapping[str, object]) -> Planet:
-    """The same planet with other figures or limits; unknown names are an error."""
-    fields: dict[str, object] = {
-        "resource": one.resource,
-        "track": one.track,
-        "length": one.length,
-        "vp": one.vp,
-        "energy": one.energy,
-        "culture": one.culture,
-        "own_turn": one.own_turn,
-        "once": one.once,
-    }
-    for name, value in changes.items():
-        if name not in fields or type(value) is not type(fields[name]):
-            raise ValueError(name)
-        fields[name] = value
+def corrected(one: Planet, changes: dict[str, Any]) -> Planet:
+    """The same planet with other figures or limits."""
     return Planet(
-        one.slug,
         one.name,
-        _number(fields["resource"]),
-        _number(fields["track"]),
-        _number(fields["length"]),
-        _number(fields["vp"]),
+        changes.get("resource", one.resource),
+        changes.get("track", one.track),
+        changes.get("length", one.length),
+        changes.get("vp", one.vp),
         one.action,
-        _number(fields["energy"]),
-        _number(fields["culture"]),
-        fields["own_turn"] is True,
-        fields["once"] is True,
+        changes.get("energy", one.energy),
+        one.culture,
+        changes.get("own_turn", one.own_turn),
+        changes.get("once", one.once),
         one.leads_on,
         one.numbers,
         one.text,
     )
-
-
-def _number(value: object) -> int:
-    if not isinstance(value, int):
-        raise ValueError(str(value))
-    return value

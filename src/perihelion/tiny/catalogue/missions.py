@@ -1,11 +1,8 @@
 """The twelve secret missions [tiny.comp.counts].
 
-Names are attested twice, conditions and points by one transcription; the last word of a line says
-so.
+Names are attested twice, conditions and points by one transcription; where that fits badly, the
+line says so.
 """
-
-# A mission is one line, however long.
-# fmt: off
 
 from __future__ import annotations
 
@@ -21,24 +18,22 @@ from perihelion.tiny.pieces.missions import (
     Stock,
     Top,
 )
-from perihelion.tiny.pieces.planets import DOUBTFUL, ONE_SOURCE
+from perihelion.tiny.pieces.planets import DOUBTFUL
 
 
 def missions(hoarder_each: int = 3, equalizer_vp: int = 3, in_orbit: bool = False) -> list[Mission]:
     """All of them; the doubtful figures can be set as the printed card has them."""
     return [
-        Mission("charger", "Charger", Compare(ENERGY, True), ONE_SOURCE),  # [tiny.mission.charger]
-        Mission(
-            "conqueror", "Conqueror", Compare(COLONIES, True), ONE_SOURCE
-        ),  # [tiny.mission.conqueror]
-        Mission("elder", "Elder", First(), ONE_SOURCE),
-        Mission("equalizer", "Equalizer", Balance(equalizer_vp), ONE_SOURCE),
-        Mission("explorer", "Explorer", Away(), ONE_SOURCE),
-        Mission("hermit", "Hermit", Compare(COLONIES, False), ONE_SOURCE),  # [tiny.mission.hermit]
-        Mission("hoarder", "Hoarder", Stock(hoarder_each), ONE_SOURCE),
-        Mission("industrialist", "Industrialist", Top(), ONE_SOURCE),
-        Mission("noble", "Noble", Compare(DIPLOMACY, True), ONE_SOURCE),  # [tiny.mission.noble]
-        Mission("orbiter", "Orbiter", AllAt(in_orbit), DOUBTFUL),
-        Mission("seeker", "Seeker", Compare(CULTURE, True), ONE_SOURCE),  # [tiny.mission.seeker]
-        Mission("trader", "Trader", Compare(ECONOMY, True), ONE_SOURCE),  # [tiny.mission.trader]
+        Mission("Charger", Compare(ENERGY, True)),  # [tiny.mission.charger]
+        Mission("Conqueror", Compare(COLONIES, True)),  # [tiny.mission.conqueror]
+        Mission("Elder", First()),
+        Mission("Equalizer", Balance(equalizer_vp)),
+        Mission("Explorer", Away()),
+        Mission("Hermit", Compare(COLONIES, False)),  # [tiny.mission.hermit]
+        Mission("Hoarder", Stock(hoarder_each)),
+        Mission("Industrialist", Top()),
+        Mission("Noble", Compare(DIPLOMACY, True)),  # [tiny.mission.noble]
+        Mission("Orbiter", AllAt(in_orbit), DOUBTFUL),
+        Mission("Seeker", Compare(CULTURE, True)),  # [tiny.mission.seeker]
+        Mission("Trader", Compare(ECONOMY, True)),  # [tiny.mission.trader]
     ]

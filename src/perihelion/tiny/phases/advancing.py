@@ -6,10 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.tabletop.refusal import Refusal
 from perihelion.tiny import ids
-from perihelion.tiny.phases.moves import advance, book_follow, can_be_booked
-from perihelion.tiny.phases.rule import STEPS, Rule, is_ship, no
+from perihelion.tiny.phases.moves import advance, book_follow
+from perihelion.tiny.phases.rule import SHIPS, STEPS, Rule
 from perihelion.tiny.state import Tiny
 
 
@@ -32,11 +31,13 @@ def own_ships(g: Tiny, i: i64, track: i64) -> list[i64]:
 
 def has_ship(g: Tiny, i: i64, track: i64) -> bool:
     """Whether a ship of the seat is on such a track."""
-    return g.seats[i].orbiting & g.box.tracks(track) != 0
+    return not no_ship_code(g, i, track)
 
 
-def no_ship_code(track: i64) -> str:
-    """The code if there is none."""
+def no_ship_code(g: Tiny, i: i64, track: i64) -> str:
+    """The code if there is none; empty if there is one."""
+    if g.seats[i].orbiting & g.box.tracks(track):
+        return ""
     return "NO_SHIP_IN_ORBIT" if track == ids.ANY_TRACK else "NO_SHIP_ON_TRACK_TYPE"
 
 
@@ -50,41 +51,38 @@ def own_ship_code(g: Tiny, i: i64, answer: i64, track: i64) -> str:
     return "" if fits(g, i, ship, track) else "WRONG_TRACK_TYPE"
 
 
-class Advance(Rule):
-    """Advance one own ship on a track of this type by one space; with several the performer picks
-    [tiny.adv.one].
-    """
+class OwnShip(Rule):
+    """A rule by which a seat picks one of its ships on tracks of a type."""
+
+    answers = SHIPS
 
     def __init__(self, track: i64) -> None:
         self.track: Final[i64] = track
 
+    def options(self, g: Tiny, i: i64) -> list[i64]:
+        return own_ships(g, i, self.track)
+
+    def code(self, g: Tiny, i: i64, answer: i64) -> str:
+        return own_ship_code(g, i, answer, self.track)
+
+
+class Advance(OwnShip):
+    """Advance one own ship on a track of this type by one space; with several the performer picks
+    [tiny.adv.one].
+    """
+
+    name = "advance"
+    is_sorted = True
+
     def word(self) -> str:
         return f"advance {ids.FACE_WORDS[self.track]}"
-
-    def kind(self) -> str:
-        return "advance"
 
     def facts(self, g: Tiny, i: i64) -> dict[str, object]:
         return {"action": ids.FACE_WORDS[self.track]}
 
-    def options(self, g: Tiny, i: i64) -> list[i64]:
-        return own_ships(g, i, self.track)
-
-    def ascending(self) -> bool:
-        return True
-
-    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        return no(own_ship_code(g, i, answer, self.track)) if is_ship(answer) else None
-
     def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         book_follow(g, g.chain())
         advance(g, i, answer - ids.SHIP - 4 * i, 1)
-
-    def concerns(self, answer: i64) -> bool:
-        return is_ship(answer)
-
-    def stands(self, g: Tiny, i: i64) -> bool:
-        return can_be_booked(g)
 
 
 ADVANCE_DIPLOMACY: Final[Advance] = STEPS.know(Advance(ids.DIPLOMACY))

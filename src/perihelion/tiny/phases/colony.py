@@ -6,21 +6,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tiny import ids
 from perihelion.tiny.phases.moves import (
     book_follow,
-    can_be_booked,
     is_top,
     level_price,
     raise_empire,
     suppose_paid,
     take_back,
 )
-from perihelion.tiny.phases.rule import STEPS, Rule, is_mix, no
-from perihelion.tiny.phases.using import planet_hurdle, planet_of, use_planet
-from perihelion.tiny.pieces.chain import Chain, new_chain
+from perihelion.tiny.phases.rule import MIXES, PLANETS, STEPS, Rule, lacking
+from perihelion.tiny.phases.using import planet_hurdle, use_planet
+from perihelion.tiny.pieces.chain import Chain
 from perihelion.tiny.state import Tiny
+
+PAYMENTS: Final[list[i64]] = [ids.WITH_ENERGY, ids.WITH_CULTURE]
+UPGRADES: Final[list[i64]] = [*PAYMENTS, *MIXES]
+"""The ways to pay for a level; and those that are not allowed, too."""
 
 
 def upgrade_code(g: Tiny, i: i64, answer: i64, price: i64) -> str:
@@ -29,12 +31,12 @@ def upgrade_code(g: Tiny, i: i64, answer: i64, price: i64) -> str:
     """
     if is_top(g, i):
         return "MAX_EMPIRE_LEVEL"
-    if is_mix(answer):
+    if ids.MIX <= answer < ids.MIX + ids.MIXES:
         return "MIXED_PAYMENT"
     seat = g.seats[i]
     if answer == ids.WITH_ENERGY:
-        return "" if seat.energy >= price else "NOT_ENOUGH_ENERGY"
-    return "" if seat.culture >= price else "NOT_ENOUGH_CULTURE"
+        return "" if seat.energy >= price else lacking(ids.ENERGY)
+    return "" if seat.culture >= price else lacking(ids.CULTURE)
 
 
 def can_raise(g: Tiny, i: i64, price: i64) -> bool:
@@ -45,12 +47,7 @@ def can_raise(g: Tiny, i: i64, price: i64) -> bool:
 
 def payments(g: Tiny, i: i64, price: i64) -> list[i64]:
     """The payments by which the empire can be raised for this price."""
-    out: list[i64] = []
-    if not upgrade_code(g, i, ids.WITH_ENERGY, price):
-        out.append(ids.WITH_ENERGY)
-    if not upgrade_code(g, i, ids.WITH_CULTURE, price):
-        out.append(ids.WITH_CULTURE)
-    return out
+    return [answer for answer in PAYMENTS if not upgrade_code(g, i, answer, price)]
 
 
 def pay_upgrade(g: Tiny, i: i64, answer: i64, price: i64) -> None:
@@ -61,11 +58,6 @@ def pay_upgrade(g: Tiny, i: i64, answer: i64, price: i64) -> None:
         raise_empire(g, i, 0, price)
 
 
-def is_upgrade(answer: i64) -> bool:
-    """Whether the answer is a way to pay for a level, allowed or not."""
-    return answer == ids.WITH_ENERGY or answer == ids.WITH_CULTURE or is_mix(answer)
-
-
 def colony_hurdle(g: Tiny, i: i64, chain: Chain | None) -> str:
     """Empty if the performer can raise their empire or use some colony, in this chain or in a new
     one.
@@ -74,24 +66,20 @@ def colony_hurdle(g: Tiny, i: i64, chain: Chain | None) -> str:
         return ""
     colonies = g.seats[i].colonies
     if colonies:
-        within = new_chain(i) if chain is None else chain
+        within = Chain(i) if chain is None else chain
         for p in colonies:
             if not planet_hurdle(g, within, p):
                 return ""
     return "NO_COLONY_ACTION"
 
 
-def colony_code(g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
+def colony_code(g: Tiny, chain: Chain, answer: i64) -> str:
     """Why an action of COLONY named like this cannot be performed [tiny.colony.choice]."""
     i = chain.who
-    if is_upgrade(answer):
-        return no(upgrade_code(g, i, answer, level_price(g, i)))
-    p = planet_of(answer)
-    if p == ids.NO_PLANET:
-        return None
-    if p not in g.seats[i].colonies:
-        return no("NOT_YOUR_COLONY")
-    return no(planet_hurdle(g, chain, p))
+    if answer in UPGRADES:
+        return upgrade_code(g, i, answer, level_price(g, i))
+    p = answer - ids.PLANET
+    return planet_hurdle(g, chain, p) if p in g.seats[i].colonies else "NOT_YOUR_COLONY"
 
 
 class Colony(Rule):
@@ -101,8 +89,8 @@ class Colony(Rule):
     [tiny.follow.must_complete].
     """
 
-    def word(self) -> str:
-        return "colony"
+    name = "colony"
+    answers = [*UPGRADES, *PLANETS]
 
     def options(self, g: Tiny, i: i64) -> list[i64]:
         chain = g.chain()
@@ -114,43 +102,29 @@ class Colony(Rule):
         take_back(g, chain, before)
         return out
 
-    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
+    def code(self, g: Tiny, i: i64, answer: i64) -> str:
         chain = g.chain()
         before = suppose_paid(g, chain)
-        reason = colony_code(g, chain, answer)
+        code = colony_code(g, chain, answer)
         take_back(g, chain, before)
-        return reason
+        return code
 
     def tag(self, g: Tiny, i: i64, answer: i64) -> dict[str, object]:
-        if answer == ids.WITH_ENERGY or answer == ids.WITH_CULTURE:
+        if answer in PAYMENTS:
             price = int(level_price(g, i))
             kind = "raise-with-energy" if answer == ids.WITH_ENERGY else "raise-with-culture"
             return {"kind": kind, "cost": price, "level": price}
         return {"kind": "use-colony"}
 
-    def barred(self, g: Tiny, i: i64) -> list[Barred]:
-        out: list[Barred] = []
-        answers: list[i64] = [ids.WITH_ENERGY, ids.WITH_CULTURE]
-        for p in g.seats[i].colonies:
-            answers.append(ids.PLANET + p)
-        for answer in answers:
-            reason = self.why_not(g, i, answer)
-            if reason is not None:
-                out.append(Barred(answer, reason))
-        return out
+    def expected(self, g: Tiny, i: i64) -> list[i64]:
+        return [*PAYMENTS, *[ids.PLANET + p for p in g.seats[i].colonies]]
 
     def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         book_follow(g, g.chain())
-        if is_upgrade(answer):
+        if answer in PAYMENTS:
             pay_upgrade(g, i, answer, level_price(g, i))
         else:
             use_planet(g, g.chain(), answer - ids.PLANET)
-
-    def concerns(self, answer: i64) -> bool:
-        return is_upgrade(answer) or planet_of(answer) != ids.NO_PLANET
-
-    def stands(self, g: Tiny, i: i64) -> bool:
-        return can_be_booked(g)
 
 
 COLONY_ACTION: Final[Colony] = STEPS.know(Colony())

@@ -11,7 +11,7 @@ from perihelion.tabletop.refusal import Refusal
 from perihelion.tiny import ids
 from perihelion.tiny.phases.listed import PICKS, TURNINGS, WITH_DONE
 from perihelion.tiny.phases.moves import pay
-from perihelion.tiny.phases.rule import STEPS, PickRule, Rule, die_code, is_die, is_turned, no
+from perihelion.tiny.phases.rule import DICE, STEPS, TURNED, PickRule, Rule, die_code, no
 from perihelion.tiny.state import Tiny
 
 # -- rerolling ---------------------------------------------------------------
@@ -38,6 +38,8 @@ def reroll(g: Tiny, i: i64, dice: list[i64]) -> None:
 class DicePick(PickRule):
     """A question for some of the inactive dice."""
 
+    answers = DICE
+
     def candidates(self, g: Tiny, i: i64) -> list[i64]:
         return g.inactive()
 
@@ -60,34 +62,30 @@ class DicePick(PickRule):
     def ascending(self) -> bool:
         return True
 
-    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        return no(die_code(g, answer - ids.DIE)) if is_die(answer) else None
+    def code(self, g: Tiny, i: i64, answer: i64) -> str:
+        return die_code(g, answer - ids.DIE)
 
     def twice(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        if answer in self.candidates(g, i):
-            return Refusal("SAME_DIE_TWICE", {})
-        return None
+        return no("SAME_DIE_TWICE") if answer in self.candidates(g, i) else None
 
     def miscounted(self, g: Tiny, i: i64, count: i64) -> Refusal:
         return Refusal("NO_DICE_CHOSEN" if count == 0 else "NOT_ENOUGH_DICE", {})
 
-    def concerns(self, answer: i64) -> bool:
-        return is_die(answer)
 
-
-class RerollDice(DicePick):
-    """Any number of inactive dice, at least one, are rolled again together
-    [tiny.reroll.which].
-    """
-
-    def word(self) -> str:
-        return "reroll"
+class SomeDice(DicePick):
+    """A question for any number of them, at least one."""
 
     def least(self, g: Tiny, i: i64) -> i64:
         return 1
 
     def most(self, g: Tiny, i: i64) -> i64:
         return g.count_inactive()
+
+
+class RerollDice(SomeDice):
+    """Any number of inactive dice are rolled again together [tiny.reroll.which]."""
+
+    name = "reroll"
 
     def take(self, g: Tiny, i: i64, picks: list[i64]) -> None:
         if g.marks.rerolls:
@@ -114,8 +112,7 @@ class ConvertDice(DicePick):
     tiny.conv.dead, tiny.comp.control].
     """
 
-    def word(self) -> str:
-        return "convert"
+    name = "convert"
 
     def most(self, g: Tiny, i: i64) -> i64:
         return 2
@@ -134,23 +131,18 @@ class ConvertTo(Rule):
     [tiny.conv.use, tiny.conv.turned].
     """
 
-    def word(self) -> str:
-        return "convert-to"
+    name = "convert-to"
+    answers = TURNED
+    is_sorted = True
 
     def options(self, g: Tiny, i: i64) -> list[i64]:
         return turnings(g)
 
-    def ascending(self) -> bool:
-        return True
-
-    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        return no(die_code(g, (answer - ids.TURNED) // 6)) if is_turned(answer) else None
+    def code(self, g: Tiny, i: i64, answer: i64) -> str:
+        return die_code(g, (answer - ids.TURNED) // 6)
 
     def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         turn_die(g, i, answer)
-
-    def concerns(self, answer: i64) -> bool:
-        return is_turned(answer)
 
     def stands(self, g: Tiny, i: i64) -> bool:
         return g.marks.converted

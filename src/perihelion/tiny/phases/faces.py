@@ -8,7 +8,6 @@ from perihelion.tiny import ids
 from perihelion.tiny.phases.advancing import (
     ADVANCE_DIPLOMACY,
     ADVANCE_ECONOMY,
-    has_ship,
     no_ship_code,
 )
 from perihelion.tiny.phases.colony import COLONY_ACTION, colony_hurdle
@@ -32,7 +31,7 @@ def simple_hurdle(g: Tiny, i: i64, face: i64) -> str:
     if face == ids.MOVE:
         return "" if can_move(g, i, ids.NO_SHIP) else "NO_TARGET"
     if face == ids.DIPLOMACY or face == ids.ECONOMY:
-        return "" if has_ship(g, i, face) else no_ship_code(face)
+        return no_ship_code(g, i, face)
     return ""
 
 

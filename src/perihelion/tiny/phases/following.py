@@ -12,8 +12,8 @@ from perihelion.tiny import ids
 from perihelion.tiny.phases.colony import colony_hurdle
 from perihelion.tiny.phases.faces import perform, simple_hurdle
 from perihelion.tiny.phases.moves import book_follow, produce, suppose_paid, take_back
-from perihelion.tiny.phases.rule import STEPS, Rule, skipped
-from perihelion.tiny.pieces.chain import following_chain
+from perihelion.tiny.phases.rule import STEPS, Rule
+from perihelion.tiny.pieces.chain import Chain
 from perihelion.tiny.state import Tiny
 
 
@@ -25,7 +25,7 @@ def follow_code(g: Tiny, i: i64, leader: i64, face: i64, price: i64) -> str:
     if seat.culture < price:
         return "NOT_ENOUGH_CULTURE"
     if face == ids.COLONY:
-        chain = following_chain(i, leader, price, None)
+        chain = Chain(i, leader=leader, price=price)
         before = suppose_paid(g, chain)
         idle = colony_hurdle(g, i, chain) != ""
         take_back(g, chain, before)
@@ -47,37 +47,29 @@ class Follow(Rule):
     tiny.follow.once, tiny.follow.what, tiny.follow.no_follow, tiny.follow.must_complete].
     """
 
+    answers = FOLLOW_OR_NOT
+    is_sorted = True
+
     def __init__(self, follower: i64, leader: i64, face: i64, free: bool) -> None:
+        self.name = "free-follow" if free else "follow"
         self.follower: Final[i64] = follower
         self.leader: Final[i64] = leader
         self.face: Final[i64] = face
         self.free: Final = free
 
     def word(self) -> str:
-        start = "free-follow" if self.free else "follow"
-        return f"{start} {self.follower} {self.leader} {ids.FACE_WORDS[self.face]}"
-
-    def kind(self) -> str:
-        return "free-follow" if self.free else "follow"
+        return f"{self.name} {self.follower} {self.leader} {ids.FACE_WORDS[self.face]}"
 
     def price(self, g: Tiny) -> i64:
         """One culture, or what Nibiru makes of it; nothing in a free round."""
-        if self.free:
-            return 0
-        return g.marks.price
+        return 0 if self.free else g.marks.price
 
     def begin(self, g: Tiny, i: i64) -> None:
-        code = follow_code(g, self.follower, self.leader, self.face, self.price(g))
-        if code:
-            skipped(g, self.follower, "free-follow" if self.free else "follow", code)
-        else:
-            g.ask(self.follower)
+        who = self.follower
+        self.ask_unless(g, who, follow_code(g, who, self.leader, self.face, self.price(g)))
 
     def options(self, g: Tiny, i: i64) -> list[i64]:
-        return FOLLOW_OR_NOT
-
-    def ascending(self) -> bool:
-        return True
+        return self.answers
 
     def facts(self, g: Tiny, i: i64) -> dict[str, object]:
         return {"action": ids.FACE_WORDS[self.face], "cost": int(self.price(g))}
@@ -91,15 +83,12 @@ class Follow(Rule):
             g.tell(told, i, {"action": ids.FACE_WORDS[self.face]})
         if answer != ids.FOLLOW:
             return
-        chain = following_chain(i, self.leader, self.price(g), g.at_work)
+        chain = Chain(i, leader=self.leader, price=self.price(g), below=g.at_work)
         if self.face == ids.ENERGY or self.face == ids.CULTURE:
             book_follow(g, chain)
         g.at_work = chain
         g.next(END_CHAIN)
         perform(g, self.face)
-
-    def concerns(self, answer: i64) -> bool:
-        return answer == ids.FOLLOW or answer == ids.PASS
 
     def stands(self, g: Tiny, i: i64) -> bool:
         return not follow_code(g, i, self.leader, self.face, self.price(g))
@@ -118,6 +107,7 @@ def _rounds() -> list[list[AnyStep]]:
 
 
 _ROUNDS: Final = _rounds()
+AFTER_ROGUE: Final = [Follow(0, ids.ROGUE_SEAT, face, False) for face in range(ids.FACES)]
 """Steps never change, so each is made once."""
 
 
@@ -132,8 +122,7 @@ def followers(g: Tiny, leader: i64, face: i64, free: bool) -> list[AnyStep]:
 class EndChain(Rule):
     """The performer is done with this die."""
 
-    def word(self) -> str:
-        return "end-chain"
+    name = "end-chain"
 
     def begin(self, g: Tiny, i: i64) -> None:
         g.at_work = g.chain().below

@@ -23,47 +23,29 @@ WITH_DONE: Final = SETS
 
 
 def dice_of(dice: i64) -> list[i64]:
-    """The dice of a set."""
-    out: list[i64] = []
-    for die in range(ids.DICE):
-        if dice & BIT[die]:
-            out.append(die)
-    return out
+    """The dice of a set, as answers."""
+    return [die for die in range(ids.DICE) if dice & BIT[die]]
 
 
-def _turns() -> list[list[i64]]:
-    """What may be done in a turn: with the dice of a set and besides."""
+def _lists(always: list[i64], besides: list[i64]) -> list[list[i64]]:
+    """For every set of dice, with every set of what may be answered besides: the dice, what may
+    always be answered, and what is in the second set.
+    """
     out: list[list[i64]] = []
-    for n in range(4 * SETS):
-        options = [ids.DIE + die for die in dice_of(n)]
-        options.append(ids.END_TURN)
-        if n & WITH_REROLL:
-            options.append(ids.REROLL)
-        if n & WITH_CONVERT:
-            options.append(ids.CONVERT)
-        out.append(options)
+    for n in range(SETS * 2 ** len(besides)):
+        extra = [answer for k, answer in enumerate(besides) if n & BIT[ids.DICE + k]]
+        out.append([*dice_of(n), *always, *extra])
     return out
 
 
-def _picks() -> list[list[i64]]:
-    """What may be picked: the dice of a set, or that it is enough."""
-    out: list[list[i64]] = []
-    for n in range(2 * SETS):
-        options = [ids.DIE + die for die in dice_of(n)]
-        if n & WITH_DONE:
-            options.append(ids.DONE)
-        out.append(options)
-    return out
+TURNS: Final = _lists([ids.END_TURN], [ids.REROLL, ids.CONVERT])
+"""What may be done in a turn."""
 
+PICKS: Final = _lists([], [ids.DONE])
+"""What may be picked: dice, or that it is enough."""
 
-def _turnings() -> list[list[i64]]:
-    """Every die of a set with every face."""
-    out: list[list[i64]] = []
-    for n in range(SETS):
-        out.append([ids.TURNED + 6 * die + face for die in dice_of(n) for face in range(ids.FACES)])
-    return out
-
-
-TURNS: Final = _turns()
-PICKS: Final = _picks()
-TURNINGS: Final = _turnings()
+TURNINGS: Final[list[list[i64]]] = [
+    [ids.TURNED + ids.FACES * die + face for die in dice_of(n) for face in range(ids.FACES)]
+    for n in range(SETS)
+]
+"""Every die with every face."""

@@ -17,17 +17,25 @@ RESOURCES: Final[list[i64]] = [ids.ENERGY, ids.CULTURE]
 
 def tell(g: Tiny, kind: str, i: i64, facts: dict[str, object]) -> None:
     """Tell an event; the rogue galaxy has events of its own kind, since it is not a player."""
-    if g.solo() and i == ids.ROGUE_SEAT:
+    if g.is_rogue(i):
         g.tell(f"rogue-{kind}", ids.NO_SEAT, facts)
     else:
         g.tell(kind, i, facts)
 
 
+def tell_amount(g: Tiny, kind: str, i: i64, resource: i64, amount: i64) -> None:
+    """Tell how much of a resource has come in or gone out."""
+    if g.log is not None:
+        tell(g, kind, i, {"amount": int(amount), "resource": ids.FACE_WORDS[resource]})
+
+
 # -- resources ---------------------------------------------------------------
 
 
-def gain(g: Tiny, i: i64, resource: i64, amount: i64) -> None:
-    """Energy or culture comes in; what is above the maximum is lost [tiny.acq.cap]."""
+def add(g: Tiny, i: i64, resource: i64, amount: i64) -> i64:
+    """Energy or culture comes in; what is above the maximum is lost; how much did come
+    [tiny.acq.cap].
+    """
     seat = g.seats[i]
     room = g.cap(i) - g.stock(i, resource)
     got: i64 = amount if amount < room else room
@@ -35,8 +43,14 @@ def gain(g: Tiny, i: i64, resource: i64, amount: i64) -> None:
         seat.energy += got
     else:
         seat.culture += got
+    return got
+
+
+def gain(g: Tiny, i: i64, resource: i64, amount: i64) -> None:
+    """The same, for everybody to see."""
+    got = add(g, i, resource, amount)
     if g.log is not None and amount > 0:
-        tell(g, "gained", i, {"amount": int(got), "resource": ids.FACE_WORDS[resource]})
+        tell_amount(g, "gained", i, resource, got)
 
 
 def lose(g: Tiny, i: i64, resource: i64, amount: i64) -> i64:
@@ -62,14 +76,44 @@ def pay(g: Tiny, i: i64, energy: i64, culture: i64) -> None:
         g.tell("paid", i, {"energy": int(energy), "culture": int(culture)})
 
 
+def take_away(g: Tiny, i: i64, resource: i64, amount: i64) -> i64:
+    """The same, against the will of the seat and for everybody to see."""
+    gone = lose(g, i, resource, amount)
+    if gone > 0:
+        tell_amount(g, "lost", i, resource, gone)
+    return gone
+
+
 def take(g: Tiny, i: i64, victim: i64, resource: i64, amount: i64) -> None:
     """One seat takes from another; the victim loses it even if the other has no room
     [tiny.planet.steal, tiny.solo.attack.amount].
     """
-    gone = lose(g, victim, resource, amount)
-    if g.log is not None and gone > 0:
-        tell(g, "lost", victim, {"amount": int(gone), "resource": ids.FACE_WORDS[resource]})
-    gain(g, i, resource, gone)
+    gain(g, i, resource, take_away(g, victim, resource, amount))
+
+
+def mixes(g: Tiny, i: i64, amount: i64) -> list[i64]:
+    """Every mix of energy and culture by which a seat can pay this much, as answers."""
+    seat = g.seats[i]
+    out: list[i64] = []
+    for energy in range(amount + 1):
+        if energy <= seat.energy and amount - energy <= seat.culture:
+            out.append(ids.MIX + 8 * energy + amount - energy)
+    return out
+
+
+def stocks(g: Tiny, i: i64, k: i64) -> list[i64]:
+    """What two seats have, to try out something and put it back with `restore`."""
+    mine = g.seats[i]
+    theirs = g.seats[k]
+    return [mine.energy, mine.culture, theirs.energy, theirs.culture]
+
+
+def restore(g: Tiny, i: i64, k: i64, before: list[i64]) -> None:
+    """Have the stocks of two seats as they were."""
+    g.seats[i].energy = before[0]
+    g.seats[i].culture = before[1]
+    g.seats[k].energy = before[2]
+    g.seats[k].culture = before[3]
 
 
 def has_income(g: Tiny, leader: i64, resource: i64) -> bool:
@@ -95,34 +139,23 @@ def book_follow(g: Tiny, chain: Chain) -> None:
             gain(g, leader, resource, 1)
 
 
-def can_be_booked(g: Tiny) -> bool:
-    """Whether what a follow costs is there."""
-    chain = g.chain()
-    return chain.leader == ids.NO_SEAT or g.seats[chain.who].culture >= chain.price
-
-
 def suppose_paid(g: Tiny, chain: Chain) -> list[i64]:
     """Have a follow paid for, to see what could be done then; the stocks as they were."""
     leader = chain.leader
     if leader == ids.NO_SEAT:
         return []
-    mine = g.seats[chain.who]
-    theirs = g.seats[leader]
-    before: list[i64] = [mine.culture, theirs.energy, theirs.culture]
-    mine.culture -= chain.price
-    if has_income(g, leader, ids.ENERGY) and theirs.energy < g.cap(leader):
-        theirs.energy += 1
-    if has_income(g, leader, ids.CULTURE) and theirs.culture < g.cap(leader):
-        theirs.culture += 1
+    before = stocks(g, chain.who, leader)
+    g.seats[chain.who].culture -= chain.price
+    for resource in RESOURCES:
+        if has_income(g, leader, resource):
+            add(g, leader, resource, 1)
     return before
 
 
 def take_back(g: Tiny, chain: Chain, before: list[i64]) -> None:
     """Put the stocks back as they were."""
     if before:
-        g.seats[chain.who].culture = before[0]
-        g.seats[chain.leader].energy = before[1]
-        g.seats[chain.leader].culture = before[2]
+        restore(g, chain.who, chain.leader, before)
 
 
 def produce(g: Tiny, i: i64, resource: i64) -> i64:
@@ -132,7 +165,7 @@ def produce(g: Tiny, i: i64, resource: i64) -> i64:
     The rogue's mat yields both [tiny.solo.acq.mat].
     """
     seat = g.seats[i]
-    both = i == ids.ROGUE_SEAT and g.solo()
+    both = g.is_rogue(i)
     n: i64 = 0
     for place in seat.where:
         if place >= 0:
@@ -146,8 +179,8 @@ def produce(g: Tiny, i: i64, resource: i64) -> i64:
 def acquire(g: Tiny, i: i64, resource: i64) -> None:
     """Gather a resource, even if nothing comes of it [tiny.acq.always]."""
     amount = produce(g, i, resource)
-    if amount == 0 and g.log is not None:
-        tell(g, "gained", i, {"amount": 0, "resource": ids.FACE_WORDS[resource]})
+    if amount == 0:
+        tell_amount(g, "gained", i, resource, 0)
     gain(g, i, resource, amount)
 
 
@@ -190,24 +223,25 @@ def colonise(g: Tiny, i: i64, p: i64) -> None:
             if seat.where[k] == p:
                 seat.send_home(k)
     g.seats[i].colonies.append(p)
-    slot = g.row.index(p)
     if g.log is not None:
         tell(g, "colonised", i, {"card": g.name(p), "vp": int(g.planets[p].vp)})
-    g.row[slot] = draw_planet(g)
-    if g.log is not None and g.row[slot] != ids.NO_PLANET:
-        g.tell("refilled", ids.NO_SEAT, {"card": g.name(g.row[slot]), "slot": int(slot + 1)})
+    refill(g, g.row.index(p))
     check_score(g, i)
 
 
-def draw_planet(g: Tiny) -> i64:
-    """The top card of the deck; with an empty deck the slot stays empty [tiny.col.empty_deck]."""
+def refill(g: Tiny, slot: i64) -> None:
+    """The top card of the deck takes a slot; with an empty deck the slot stays empty
+    [tiny.col.empty_deck].
+    """
+    g.row[slot] = ids.NO_PLANET
     if not g.deck:
-        return ids.NO_PLANET
+        return
     g.revealed += 1
-    card = g.deck.pop()
+    g.row[slot] = g.deck.pop()
     if g.marks.buried > len(g.deck):
         g.marks.buried = len(g.deck)
-    return card
+    if g.log is not None:
+        g.tell("refilled", ids.NO_SEAT, {"card": g.name(g.row[slot]), "slot": int(slot + 1)})
 
 
 # -- the empire --------------------------------------------------------------
@@ -300,6 +334,13 @@ def place(g: Tiny, i: i64, ship: i64, p: i64, spot: i64) -> None:
     if g.log is not None:
         kind = "landed" if spot == ids.SURFACE else "entered-orbit"
         tell(g, kind, i, {"ship": int(ship + 1), "card": g.name(p)})
+
+
+def go_home(g: Tiny, i: i64, ship: i64) -> None:
+    """A ship goes back to its galaxy [tiny.move.home]."""
+    g.seats[i].send_home(ship)
+    if g.log is not None:
+        tell(g, "went-home", i, {"ship": int(ship + 1)})
 
 
 def other_resource(resource: i64) -> i64:

@@ -7,10 +7,9 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.refusal import Refusal
 from perihelion.tiny import ids
-from perihelion.tiny.phases.moves import book_follow, can_be_booked, place, tell
-from perihelion.tiny.phases.rule import STEPS, Rule, no, skipped
+from perihelion.tiny.phases.moves import book_follow, go_home, place
+from perihelion.tiny.phases.rule import STEPS, Rule
 from perihelion.tiny.phases.using import planet_hurdle, use_planet
 from perihelion.tiny.pieces.chain import Chain
 from perihelion.tiny.state import Tiny
@@ -94,9 +93,8 @@ def journey_code(g: Tiny, i: i64, answer: i64) -> str:
             return "FOREIGN_GALAXY"
         return "ALREADY_HOME" if here == ids.HOME else ""
     p = to % ids.ORBIT_OF
-    for other in g.seats:
-        if p in other.colonies:
-            return "COLONISED_PLANET"
+    if g.owner(p) != ids.NO_SEAT:
+        return "COLONISED_PLANET"
     if p not in g.row:
         return "PLANET_NOT_IN_ROW"
     if p == here:
@@ -115,9 +113,7 @@ def move_ship(g: Tiny, chain: Chain, answer: i64) -> None:
     to = n % 100
     chain.moved = ship
     if to >= ids.GALAXY_OF:
-        g.seats[chain.who].send_home(ship)
-        if g.log is not None:
-            tell(g, "went-home", chain.who, {"ship": int(ship + 1)})
+        go_home(g, chain.who, ship)
     elif to < ids.ORBIT_OF:
         place(g, chain.who, ship, to, ids.SURFACE)
         chain.planet = to
@@ -129,24 +125,18 @@ def move_ship(g: Tiny, chain: Chain, answer: i64) -> None:
 class Move(Rule):
     """Move one released ship to another place [tiny.move.what]."""
 
-    def word(self) -> str:
-        return "move"
+    name = "move"
+    is_sorted = True
 
     def options(self, g: Tiny, i: i64) -> list[i64]:
         return journeys(g, i, self.barred_ship(g))
-
-    def ascending(self) -> bool:
-        return True
 
     def barred_ship(self, g: Tiny) -> i64:
         """A ship that may not make this move."""
         return ids.NO_SHIP
 
-    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        if not is_journey(answer):
-            return None
-        code = journey_code(g, i, answer)
-        return no(code if code else "SAME_SHIP")
+    def code(self, g: Tiny, i: i64, answer: i64) -> str:
+        return journey_code(g, i, answer) or "SAME_SHIP"
 
     def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         book_follow(g, g.chain())
@@ -154,9 +144,6 @@ class Move(Rule):
 
     def concerns(self, answer: i64) -> bool:
         return is_journey(answer)
-
-    def stands(self, g: Tiny, i: i64) -> bool:
-        return can_be_booked(g)
 
 
 USE_OR_NOT: Final[list[i64]] = [ids.USE, ids.DECLINE]
@@ -167,22 +154,16 @@ class Landing(Rule):
     [tiny.move.land_action].
     """
 
-    def word(self) -> str:
-        return "landing"
+    name = "landing"
+    answers = USE_OR_NOT
+    is_sorted = True
 
     def begin(self, g: Tiny, i: i64) -> None:
         chain = g.chain()
-        code = planet_hurdle(g, chain, chain.planet)
-        if code:
-            skipped(g, i, "landing", code)
-        else:
-            g.ask(i)
+        self.ask_unless(g, i, planet_hurdle(g, chain, chain.planet))
 
     def options(self, g: Tiny, i: i64) -> list[i64]:
-        return USE_OR_NOT
-
-    def ascending(self) -> bool:
-        return True
+        return self.answers
 
     def facts(self, g: Tiny, i: i64) -> dict[str, object]:
         return {"card": g.name(g.chain().planet)}
@@ -191,16 +172,13 @@ class Landing(Rule):
         if answer == ids.USE:
             use_planet(g, g.chain(), g.chain().planet)
 
-    def concerns(self, answer: i64) -> bool:
-        return answer == ids.USE or answer == ids.DECLINE
-
     def stands(self, g: Tiny, i: i64) -> bool:
         chain = g.chain()
-        if chain.moved == ids.NO_SHIP or chain.planet == ids.NO_PLANET:
+        ship = chain.moved
+        if ship == ids.NO_SHIP or chain.planet == ids.NO_PLANET:
             return False
-        landed = g.seats[i].where[chain.moved] == chain.planet and not g.seats[i].orbits(
-            chain.moved
-        )
+        seat = g.seats[i]
+        landed = seat.where[ship] == chain.planet and not seat.orbits(ship)
         return landed and not planet_hurdle(g, chain, chain.planet)
 
 

@@ -7,9 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.refusal import Refusal
 from perihelion.tiny import ids
-from perihelion.tiny.phases.rule import STEPS, Rule, no
+from perihelion.tiny.phases.rule import STEPS, Rule, family
 from perihelion.tiny.state import Tiny
 
 
@@ -18,26 +17,20 @@ class ChooseRogue(Rule):
     [tiny.solo.setup.rogue].
     """
 
-    def word(self) -> str:
-        return "choose-rogue"
-
-    def begin(self, g: Tiny, i: i64) -> None:
-        g.ask(0)
+    name = "choose-rogue"
+    answers = family(ids.ROGUE, 10)
 
     def options(self, g: Tiny, i: i64) -> list[i64]:
         return [ids.ROGUE + r for r in range(ids.ROGUES)]
 
-    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        return no("UNKNOWN_ROGUE") if ids.ROGUE <= answer < ids.ROGUE + 10 else None
+    def code(self, g: Tiny, i: i64, answer: i64) -> str:
+        return "UNKNOWN_ROGUE"
 
     def tag(self, g: Tiny, i: i64, answer: i64) -> dict[str, object]:
         return {"difficulty": g.box.rogues[answer - ids.ROGUE].difficulty}
 
     def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         set_rogue(g, answer - ids.ROGUE)
-
-    def concerns(self, answer: i64) -> bool:
-        return ids.ROGUE <= answer < ids.ROGUE + 10
 
     def stands(self, g: Tiny, i: i64) -> bool:
         return not g.has_rogue()
@@ -56,53 +49,38 @@ class ChooseGalaxy(Rule):
     the first free one [tiny.setup.1, tiny.comp.mats].
     """
 
+    name = "choose-galaxy"
+    answers = family(ids.GALAXY, 10)
+
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
 
     def word(self) -> str:
         return f"choose-galaxy {self.seat}"
 
-    def kind(self) -> str:
-        return "choose-galaxy"
-
     def begin(self, g: Tiny, i: i64) -> None:
         g.ask(self.seat)
 
     def options(self, g: Tiny, i: i64) -> list[i64]:
-        out: list[i64] = []
-        for c in range(ids.GALAXIES):
-            if not is_taken(g, c):
-                out.append(ids.GALAXY + c)
+        out: list[i64] = [ids.GALAXY + c for c in free_galaxies(g)]
         if len(out) > 1:
             out.append(ids.ANY_GALAXY)
         return out
 
-    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        if not self.concerns(answer):
-            return None
-        known = ids.GALAXY <= answer < ids.GALAXY + ids.GALAXIES
-        return no("GALAXY_TAKEN" if known else "UNKNOWN_GALAXY")
+    def code(self, g: Tiny, i: i64, answer: i64) -> str:
+        return "GALAXY_TAKEN" if answer < ids.GALAXY + ids.GALAXIES else "UNKNOWN_GALAXY"
 
     def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
-        colour = answer - ids.GALAXY
-        if answer == ids.ANY_GALAXY:
-            colour = 0
-            while is_taken(g, colour):
-                colour += 1
+        colour = free_galaxies(g)[0] if answer == ids.ANY_GALAXY else answer - ids.GALAXY
         g.seats[i].galaxy = colour
         if g.log is not None:
             g.tell("galaxy", i, {"galaxy": ids.GALAXY_WORDS[colour]})
 
-    def concerns(self, answer: i64) -> bool:
-        return ids.GALAXY <= answer < ids.GALAXY + 10
 
-
-def is_taken(g: Tiny, colour: i64) -> bool:
-    """Whether somebody has the mat of this colour, or its back is in use."""
-    for seat in g.seats:
-        if seat.galaxy != ids.NO_GALAXY and seat.galaxy == colour:
-            return True
-    return False
+def free_galaxies(g: Tiny) -> list[i64]:
+    """The colours of the mats that nobody has, and whose backs are not in use."""
+    taken = [seat.galaxy for seat in g.seats]
+    return [c for c in range(ids.GALAXIES) if c not in taken]
 
 
 class DealMissions(Rule):
@@ -110,8 +88,7 @@ class DealMissions(Rule):
     [tiny.setup.8.deal, tiny.setup.8.keep].
     """
 
-    def word(self) -> str:
-        return "deal-missions"
+    name = "deal-missions"
 
     def begin(self, g: Tiny, i: i64) -> None:
         for k in g.order:
@@ -124,14 +101,14 @@ class KeepMission(Rule):
     tiny.setup.8.secret].
     """
 
-    def word(self) -> str:
-        return "keep-mission"
+    name = "keep-mission"
+    answers = family(ids.MISSION, ids.MISSIONS)
 
     def options(self, g: Tiny, i: i64) -> list[i64]:
         return [ids.MISSION + m for m in g.seats[i].dealt]
 
-    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        return no("MISSION_NOT_DEALT") if self.concerns(answer) else None
+    def code(self, g: Tiny, i: i64, answer: i64) -> str:
+        return "MISSION_NOT_DEALT"
 
     def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         seat = g.seats[i]
@@ -145,9 +122,6 @@ class KeepMission(Rule):
                 "cards": [g.box.missions[seat.kept].slug, g.box.missions[seat.discarded].slug]
             }
             g.tell("kept-mission", i, {}, told, BIT[i])
-
-    def concerns(self, answer: i64) -> bool:
-        return ids.MISSION <= answer < ids.MISSION + ids.MISSIONS
 
     def stands(self, g: Tiny, i: i64) -> bool:
         return bool(g.seats[i].dealt)

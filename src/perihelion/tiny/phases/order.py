@@ -20,19 +20,15 @@ class NextTurn(Rule):
     tiny.solo.first, tiny.solo.player_turn].
     """
 
-    def word(self) -> str:
-        return "next-turn"
+    name = "next-turn"
 
     def begin(self, g: Tiny, i: i64) -> None:
         active = g.marks.active
         if g.marks.ended_by != ids.NO_SEAT and active == g.order[0]:
             g.next(SCORING)
-        elif g.solo() and active == ids.ROGUE_SEAT:
-            g.next(NEXT_TURN)
-            g.next(ROGUE_TURN)
         else:
             g.next(NEXT_TURN)
-            g.next(START_TURN)
+            g.next(ROGUE_TURN if g.is_rogue(active) else START_TURN)
 
 
 class Scoring(Rule):
@@ -40,8 +36,7 @@ class Scoring(Rule):
     [tiny.score.reveal, tiny.over.closed].
     """
 
-    def word(self) -> str:
-        return "scoring"
+    name = "scoring"
 
     def begin(self, g: Tiny, i: i64) -> None:
         g.marks.finished = True

@@ -7,11 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.step import AnyStep
 from perihelion.tiny import ids
 from perihelion.tiny.phases.advancing import fits, has_ship
-from perihelion.tiny.phases.following import Follow
+from perihelion.tiny.phases.following import AFTER_ROGUE
 from perihelion.tiny.phases.moves import (
     acquire,
     advance,
@@ -22,7 +20,7 @@ from perihelion.tiny.phases.moves import (
     produce,
     rogue_level,
 )
-from perihelion.tiny.phases.rule import STEPS, Rule, no
+from perihelion.tiny.phases.rule import STEPS, Rule
 from perihelion.tiny.phases.turn import END, clear_dice
 from perihelion.tiny.pieces.rogues import Attack
 from perihelion.tiny.state import Tiny
@@ -83,19 +81,38 @@ def yields(g: Tiny, resource: i64, ships: i64) -> bool:
 
 
 def advance_all(g: Tiny, track: i64, steps: i64) -> None:
-    """All rogue ships on such tracks advance, slot by slot from the left, each ship all its steps;
-    a colonisation is completed before the next ship moves [tiny.solo.adv.all,
-    tiny.solo.attack.advance].
+    """All rogue ships on such tracks advance, each ship all its steps; a colonisation is completed
+    before the next ship moves [tiny.solo.adv.all, tiny.solo.attack.advance].
     """
-    seat = g.seats[ids.ROGUE_SEAT]
-    slots: list[i64] = []  # the ships by slots, as they are now: refilled planets have none
-    for p in g.row:
-        for k in range(ids.SHIPS):
-            if p != ids.NO_PLANET and seat.where[k] == p and fits(g, ids.ROGUE_SEAT, k, track):
-                slots.append(k)
-    for k in slots:
+    for k in orbiting(g, track):
         if g.marks.winner == ids.NO_SEAT:
             advance(g, ids.ROGUE_SEAT, k, steps)
+
+
+def orbiting(g: Tiny, track: i64) -> list[i64]:
+    """The rogue ships on such tracks, slot by slot from the left."""
+    where = g.seats[ids.ROGUE_SEAT].where
+    out: list[i64] = []
+    for p in g.row:
+        for k in range(ids.SHIPS):
+            if where[k] == p and fits(g, ids.ROGUE_SEAT, k, track):
+                out.append(k)
+    return out
+
+
+def nearest(g: Tiny) -> i64:
+    """The rogue ship with the fewest steps left, the leftmost among equals; NO_SHIP if none is in
+    orbit [tiny.planet.terra-bettia].
+    """
+    seat = g.seats[ids.ROGUE_SEAT]
+    best: i64 = ids.NO_SHIP
+    fewest: i64 = 99
+    for k in orbiting(g, ids.ANY_TRACK):
+        left = g.planets[seat.where[k]].length - seat.spot[k]
+        if left < fewest:
+            fewest = left
+            best = k
+    return best
 
 
 # -- its turn ----------------------------------------------------------------
@@ -104,8 +121,7 @@ def advance_all(g: Tiny, track: i64, steps: i64) -> None:
 class RogueTurn(Rule):
     """The rogue uses as many dice as its level shows now [tiny.solo.turn.count]."""
 
-    def word(self) -> str:
-        return "rogue-turn"
+    name = "rogue-turn"
 
     def begin(self, g: Tiny, i: i64) -> None:
         marks = g.marks
@@ -121,8 +137,7 @@ class RogueDice(Rule):
     [tiny.solo.turn.one_die].
     """
 
-    def word(self) -> str:
-        return "rogue-dice"
+    name = "rogue-dice"
 
     def begin(self, g: Tiny, i: i64) -> None:
         marks = g.marks
@@ -158,8 +173,8 @@ class RogueDie(Rule):
     tiny.solo.impossible.paid, tiny.solo.reroll.pay, tiny.solo.reroll.again].
     """
 
-    def word(self) -> str:
-        return "rogue-reroll"
+    name = "rogue-reroll"
+    answers = [ids.FORCE, ids.LET]
 
     def begin(self, g: Tiny, i: i64) -> None:
         marks = g.marks
@@ -177,16 +192,13 @@ class RogueDie(Rule):
                 return
             marks.again = True
             roll_again(g, "impossible")
-        if force_code(g):
-            self.carry_out(g, 0, ids.LET)
-        else:
+        if can_force(g):
             g.ask(0)
+        else:
+            self.carry_out(g, 0, ids.LET)
 
     def options(self, g: Tiny, i: i64) -> list[i64]:
-        return [ids.FORCE, ids.LET]
-
-    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        return no(force_code(g)) if answer == ids.FORCE else None
+        return self.answers
 
     def facts(self, g: Tiny, i: i64) -> dict[str, object]:
         return {"action": ids.FACE_WORDS[last_face(g)]}
@@ -206,25 +218,19 @@ class RogueDie(Rule):
         if g.marks.extra:
             g.marks.done |= BIT[face]
         if not g.marks.extra or g.setup.follow_extra:
-            g.next(Follow(0, ids.ROGUE_SEAT, face, False))
+            g.next(AFTER_ROGUE[face])
         act(g, face)
 
-    def concerns(self, answer: i64) -> bool:
-        return answer == ids.FORCE or answer == ids.LET
-
     def stands(self, g: Tiny, i: i64) -> bool:
-        if not g.faces or g.states[len(g.states) - 1] != ids.INACTIVE or force_code(g):
+        if not g.faces or g.states[len(g.states) - 1] != ids.INACTIVE or not can_force(g):
             return False
         done = g.marks.extra != 0 and g.marks.done & BIT[last_face(g)] != 0
         return not done and is_possible(g, last_face(g))
 
 
-def force_code(g: Tiny) -> str:
-    """Why the player cannot force a reroll."""
-    seat = g.seats[0]
-    if seat.energy < 1:
-        return "NOT_ENOUGH_ENERGY"
-    return "NOT_ENOUGH_CULTURE" if seat.culture < 1 else ""
+def can_force(g: Tiny) -> bool:
+    """Whether the player can pay for a reroll."""
+    return g.seats[0].energy >= 1 and g.seats[0].culture >= 1
 
 
 def act(g: Tiny, face: i64) -> None:
@@ -250,14 +256,13 @@ def attack(g: Tiny) -> None:
     if g.log is not None:
         g.tell("rogue-attack", ids.NO_SEAT, {"level": int(level)})
     g.marks.attacked = level
-    steps: list[AnyStep] = []
-    for k in range(len(attack_of(g).effects)):
-        steps.append(Strike(k))
-    g.then(steps)
+    g.then([Strike(k) for k in range(len(attack_of(g).effects))])
 
 
 class Strike(Rule):
     """One part of the attack."""
+
+    name = "strike"
 
     def __init__(self, part: i64) -> None:
         self.part: Final[i64] = part
@@ -281,8 +286,7 @@ class RogueMaxima(Rule):
     tiny.solo.max.again, tiny.solo.max.energy, tiny.solo.max.culture].
     """
 
-    def word(self) -> str:
-        return "rogue-maxima"
+    name = "rogue-maxima"
 
     def begin(self, g: Tiny, i: i64) -> None:
         most = g.mat().most
@@ -304,34 +308,12 @@ class RogueSpent(Rule):
     culture is spent [tiny.solo.max.culture, tiny.solo.max.player].
     """
 
-    def word(self) -> str:
-        return "rogue-spent"
+    name = "rogue-spent"
 
     def begin(self, g: Tiny, i: i64) -> None:
         g.seats[ids.ROGUE_SEAT].culture = 0
         g.marks.extra = 0
         g.marks.done = 0
-
-
-def nearest(g: Tiny) -> i64:
-    """The rogue ship with the fewest steps left, the leftmost among equals; NO_SHIP if none is in
-    orbit [tiny.planet.terra-bettia].
-    """
-    seat = g.seats[ids.ROGUE_SEAT]
-    best: i64 = ids.NO_SHIP
-    fewest: i64 = 99
-    for p in g.row:
-        for k in range(ids.SHIPS):
-            if (
-                p != ids.NO_PLANET
-                and seat.where[k] == p
-                and fits(g, ids.ROGUE_SEAT, k, ids.ANY_TRACK)
-            ):
-                left = g.planets[p].length - seat.spot[k]
-                if left < fewest:
-                    fewest = left
-                    best = k
-    return best
 
 
 ROGUE_TURN: Final[RogueTurn] = STEPS.know(RogueTurn())

@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.refusal import Barred, Refusal
+from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.step import AnyStep
 from perihelion.tiny import ids
 from perihelion.tiny.phases.advancing import own_ship_code
-from perihelion.tiny.phases.colony import colony_code, colony_hurdle
+from perihelion.tiny.phases.colony import COLONY_ACTION, colony_code, colony_hurdle
 from perihelion.tiny.phases.dice import (
     CONVERT_DICE,
     CONVERT_TO,
@@ -24,15 +24,8 @@ from perihelion.tiny.phases.following import END_CHAIN, followers
 from perihelion.tiny.phases.listed import TURNS, WITH_CONVERT, WITH_REROLL
 from perihelion.tiny.phases.moves import tell
 from perihelion.tiny.phases.moving import is_journey, journey_code
-from perihelion.tiny.phases.rule import (
-    STEPS,
-    Rule,
-    die_code,
-    is_die,
-    is_ship,
-    no,
-)
-from perihelion.tiny.pieces.chain import new_chain
+from perihelion.tiny.phases.rule import DICE, SHIPS, STEPS, Rule, die_code, is_die, no
+from perihelion.tiny.pieces.chain import Chain
 from perihelion.tiny.state import LEVEL_DICE, Tiny
 
 
@@ -41,8 +34,7 @@ class StartTurn(Rule):
     turn [tiny.turn.roll, tiny.up.die, tiny.rogue.zendica.4].
     """
 
-    def word(self) -> str:
-        return "start-turn"
+    name = "start-turn"
 
     def begin(self, g: Tiny, i: i64) -> None:
         seat = g.seats[i]
@@ -64,8 +56,9 @@ class Turn(Rule):
     tiny.conv.when, tiny.end.when].
     """
 
-    def word(self) -> str:
-        return "turn"
+    name = "turn"
+    answers = [*DICE, ids.END_TURN, ids.REROLL, ids.CONVERT]
+    is_sorted = True
 
     def begin(self, g: Tiny, i: i64) -> None:
         g.marks.busy = False
@@ -97,20 +90,18 @@ class Turn(Rule):
             out |= WITH_CONVERT
         return TURNS[out]
 
-    def ascending(self) -> bool:
-        return True
+    def code(self, g: Tiny, i: i64, answer: i64) -> str:
+        if is_die(answer):
+            return die_code(g, answer - ids.DIE) or die_hurdle(g, i, answer - ids.DIE)
+        if answer == ids.REROLL:
+            return reroll_code(g, i)
+        return convert_code(g, g.count_inactive()) if answer == ids.CONVERT else ""
 
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        if is_die(answer):
-            code = die_code(g, answer - ids.DIE)
-            return no(code if code else die_hurdle(g, i, answer - ids.DIE))
-        if answer == ids.REROLL:
-            return no(reroll_code(g, i))
-        if answer == ids.CONVERT:
-            return no(convert_code(g, g.count_inactive()))
-        return self.why_not_action(g, i, answer)
+        known = self.concerns(answer)
+        return no(self.code(g, i, answer) if known else self.action_code(g, i, answer))
 
-    def why_not_action(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
+    def action_code(self, g: Tiny, i: i64, answer: i64) -> str:
         """A player who names what they would do with a die learns why no die can do it
         [tiny.gen.why_not]; if it can, the die has to be chosen first.
         """
@@ -118,18 +109,18 @@ class Turn(Rule):
         for die in g.inactive():
             face = g.faces[die]
             if face == ids.MOVE and is_journey(answer):
-                return no(journey_code(g, i, answer))
-            if (face == ids.DIPLOMACY or face == ids.ECONOMY) and is_ship(answer):
+                return journey_code(g, i, answer)
+            if (face == ids.DIPLOMACY or face == ids.ECONOMY) and answer in SHIPS:
                 code = own_ship_code(g, i, answer, face)
                 if not code:
-                    return None
-            if face == ids.COLONY:
+                    return ""
+            if face == ids.COLONY and COLONY_ACTION.concerns(answer):
                 g.states[die] = ids.ACTIVATED
-                reason = colony_code(g, new_chain(i), answer)
+                reason = colony_code(g, Chain(i), answer)
                 g.states[die] = ids.INACTIVE
-                if reason is not None:
+                if reason:
                     return reason
-        return no(code)
+        return code
 
     def tag(self, g: Tiny, i: i64, answer: i64) -> dict[str, object]:
         if is_die(answer):
@@ -138,16 +129,8 @@ class Turn(Rule):
             return {"cost": 1 if g.marks.rerolls else 0}
         return {}
 
-    def barred(self, g: Tiny, i: i64) -> list[Barred]:
-        out: list[Barred] = []
-        answers = [ids.DIE + die for die in g.inactive()]
-        answers.append(ids.REROLL)
-        answers.append(ids.CONVERT)
-        for answer in answers:
-            code = self.why_not(g, i, answer)
-            if code is not None:
-                out.append(Barred(answer, code))
-        return out
+    def expected(self, g: Tiny, i: i64) -> list[i64]:
+        return [*g.inactive(), ids.REROLL, ids.CONVERT]
 
     def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         if is_die(answer):
@@ -158,14 +141,6 @@ class Turn(Rule):
             g.then(CONVERTING)
         else:
             g.next(END)
-
-    def concerns(self, answer: i64) -> bool:
-        return (
-            is_die(answer)
-            or answer == ids.REROLL
-            or answer == ids.CONVERT
-            or answer == ids.END_TURN
-        )
 
     def stands(self, g: Tiny, i: i64) -> bool:
         return g.count_inactive() > 0
@@ -194,7 +169,7 @@ def activate(g: Tiny, i: i64, die: i64) -> None:
     g.marks.busy = True
     if g.log is not None:
         g.tell("activated", i, {"die": int(die + 1), "action": ids.FACE_WORDS[face]})
-    g.at_work = new_chain(i)
+    g.at_work = Chain(i)
     g.next(TURN)
     g.then(followers(g, i, face, False))
     g.next(END_CHAIN)
@@ -216,8 +191,7 @@ class EndTurn(Rule):
     clockwise [tiny.end.clean, tiny.end.pass].
     """
 
-    def word(self) -> str:
-        return "end-turn"
+    name = "end-turn"
 
     def begin(self, g: Tiny, i: i64) -> None:
         if g.log is not None:

@@ -12,10 +12,9 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.step import AnyStep
 from perihelion.tiny import ids
 from perihelion.tiny.phases.moves import pay
-from perihelion.tiny.phases.rule import Rule
+from perihelion.tiny.phases.rule import STEPS, Rule, lacking, no
 from perihelion.tiny.pieces.chain import Chain
 from perihelion.tiny.power import Action
 from perihelion.tiny.state import Tiny
@@ -36,9 +35,9 @@ def planet_hurdle(g: Tiny, chain: Chain, p: i64) -> str:
     if planet.leads_on and chain.used & BIT[p]:
         return "CHAIN_REPEAT"
     if seat.energy < planet.energy:
-        return "NOT_ENOUGH_ENERGY"
+        return lacking(ids.ENERGY)
     if seat.culture < planet.culture:
-        return "NOT_ENOUGH_CULTURE"
+        return lacking(ids.CULTURE)
     once = seat.once
     used = chain.used
     seat.energy -= planet.energy
@@ -75,11 +74,11 @@ def use_planet(g: Tiny, chain: Chain, p: i64) -> None:
 class PlanetQuestion(Rule):
     """What the action of a planet leaves to its performer to choose."""
 
-    def __init__(self, name: str) -> None:
-        self.name: Final = name
+    of_planet = True
 
-    def word(self) -> str:
-        return self.name
+    def __init__(self, name: str, named: list[i64]) -> None:
+        self.name = name
+        self.named: Final = named  # what it is about, but only if its performer says it
 
     def action(self, g: Tiny) -> Action:
         """The action at work."""
@@ -89,28 +88,15 @@ class PlanetQuestion(Rule):
         return self.action(g).options(g, g.chain())
 
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        return self.action(g).why_not(g, g.chain(), answer)
+        return no(self.action(g).code(g, g.chain(), answer)) if answer in self.named else None
 
     def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
-        chain = g.chain()
-        self.action(g).carry_out(g, chain, answer)
+        self.action(g).carry_out(g, g.chain(), answer)
 
     def facts(self, g: Tiny, i: i64) -> dict[str, object]:
         return {"card": g.name(g.chain().planet)}
 
-    def stands(self, g: Tiny, i: i64) -> bool:
-        return is_at_work(g, self)
 
-
-def is_at_work(g: Tiny, question: AnyStep) -> bool:
-    """Whether the planet at work asks this question, and its action can be performed."""
-    chain = g.chain()
-    if chain.planet == ids.NO_PLANET:
-        return False
-    action = g.planets[chain.planet].action
-    return action.question() is question and not action.hurdle(g, chain)
-
-
-def planet_of(answer: i64) -> i64:
-    """The planet that an answer names, or NO_PLANET."""
-    return answer - ids.PLANET if ids.PLANET <= answer < ids.PLANET + ids.PLANETS else ids.NO_PLANET
+def asks(name: str, named: list[i64]) -> PlanetQuestion:
+    """A question of planets for one of these answers."""
+    return STEPS.know(PlanetQuestion(name, named))

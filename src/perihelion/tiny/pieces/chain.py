@@ -16,12 +16,12 @@ class Chain:
     def __init__(
         self,
         who: i64,
-        planet: i64,
-        used: i64,
-        moved: i64,
-        first: i64,
-        leader: i64,
-        price: i64,
+        planet: i64 = ids.NO_PLANET,
+        used: i64 = 0,
+        moved: i64 = ids.NO_SHIP,
+        first: i64 = ids.NO_SHIP,
+        leader: i64 = ids.NO_SEAT,
+        price: i64 = 0,
         below: Chain | None = None,
     ) -> None:
         self.who: i64 = who
@@ -45,16 +45,6 @@ class Chain:
             self.price,
             None if below is None else below.copy(),
         )
-
-
-def new_chain(who: i64, below: Chain | None = None) -> Chain:
-    """The beginning of a chain."""
-    return Chain(who, ids.NO_PLANET, 0, ids.NO_SHIP, ids.NO_SHIP, ids.NO_SEAT, 0, below)
-
-
-def following_chain(who: i64, leader: i64, price: i64, below: Chain | None) -> Chain:
-    """The beginning of a chain that still has to be paid for."""
-    return Chain(who, ids.NO_PLANET, 0, ids.NO_SHIP, ids.NO_SHIP, leader, price, below)
 
 
 def stacked(chains: list[Chain]) -> Chain | None:

@@ -13,23 +13,23 @@ class Marks:
     def __init__(
         self,
         active: i64,
-        round: i64,
-        rerolls: i64,
-        converted: bool,
-        busy: bool,
-        price: i64,
-        income: i64,
-        ended_by: i64,
-        finished: bool,
-        winner: i64,
-        buried: i64,
-        rogue: i64,
-        left: i64,
-        extra: i64,
-        done: i64,
-        again: bool,
-        forced: bool,
-        attacked: i64,
+        round: i64 = 0,
+        rerolls: i64 = 0,
+        converted: bool = False,
+        busy: bool = False,
+        price: i64 = 1,
+        income: i64 = 0,
+        ended_by: i64 = ids.NO_SEAT,
+        finished: bool = False,
+        winner: i64 = ids.NO_SEAT,
+        buried: i64 = 0,
+        rogue: i64 = ids.NO_ROGUE,
+        left: i64 = 0,
+        extra: i64 = 0,
+        done: i64 = 0,
+        again: bool = False,
+        forced: bool = False,
+        attacked: i64 = 0,
     ) -> None:
         self.active: i64 = active  # the seat whose turn it is
         self.round: i64 = round
@@ -71,27 +71,3 @@ class Marks:
             self.forced,
             self.attacked,
         )
-
-
-def new_marks(active: i64) -> Marks:
-    """Before the first turn."""
-    return Marks(
-        active,
-        0,
-        0,
-        False,
-        False,
-        1,
-        0,
-        ids.NO_SEAT,
-        False,
-        ids.NO_SEAT,
-        0,
-        ids.NO_ROGUE,
-        0,
-        0,
-        0,
-        False,
-        False,
-        0,
-    )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from perihelion.tiny import ids
+from perihelion.tiny.pieces.planets import ONE_SOURCE
 from perihelion.tiny.power import Sentence
 
 if TYPE_CHECKING:
@@ -42,12 +43,17 @@ def measure(g: Tiny, i: i64, metric: i64) -> i64:
 class Aim:
     """What a mission asks for, looked at once, after the last turn."""
 
-    def points(self, g: Tiny, i: i64) -> i64:
-        """What it pays to seat `i`."""
+    def __init__(self, sentence: Sentence, vp: i64 = 2) -> None:
+        self.sentence: Final = sentence
+        self.vp: Final[i64] = vp
+
+    def is_met(self, g: Tiny, i: i64) -> bool:
+        """Whether seat `i` has reached it."""
         raise NotImplementedError
 
-    def sentence(self) -> Sentence:
-        raise NotImplementedError
+    def points(self, g: Tiny, i: i64) -> i64:
+        """What it pays to seat `i`."""
+        return self.vp if self.is_met(g, i) else 0
 
 
 class Compare(Aim):
@@ -56,6 +62,8 @@ class Compare(Aim):
     """
 
     def __init__(self, metric: i64, highest: bool) -> None:
+        best = "most" if highest else "fewest"
+        super().__init__(Sentence("compare", {"what": METRIC_WORDS[metric], "best": best}))
         self.metric: Final[i64] = metric
         self.highest: Final = highest
 
@@ -72,21 +80,15 @@ class Compare(Aim):
                 return 0
         return 2 if shared else 3
 
-    def sentence(self) -> Sentence:
-        return Sentence(
-            "compare",
-            {"what": METRIC_WORDS[self.metric], "best": "most" if self.highest else "fewest"},
-        )
-
 
 class First(Aim):
     """Their score was the first to reach 21, no matter whose turn it was [tiny.mission.elder]."""
 
-    def points(self, g: Tiny, i: i64) -> i64:
-        return 2 if g.marks.ended_by == i else 0
+    def __init__(self) -> None:
+        super().__init__(Sentence("first", {}))
 
-    def sentence(self) -> Sentence:
-        return Sentence("first", {})
+    def is_met(self, g: Tiny, i: i64) -> bool:
+        return g.marks.ended_by == i
 
 
 class Balance(Aim):
@@ -95,76 +97,65 @@ class Balance(Aim):
     """
 
     def __init__(self, vp: i64) -> None:
-        self.vp: Final[i64] = vp
+        super().__init__(Sentence("balance", {"vp": int(vp)}), vp)
 
-    def points(self, g: Tiny, i: i64) -> i64:
-        same = measure(g, i, ids.DIPLOMACY) == measure(g, i, ids.ECONOMY)
-        return self.vp if same else 0
-
-    def sentence(self) -> Sentence:
-        return Sentence("balance", {"vp": int(self.vp)})
+    def is_met(self, g: Tiny, i: i64) -> bool:
+        return measure(g, i, ids.DIPLOMACY) == measure(g, i, ids.ECONOMY)
 
 
 class Away(Aim):
     """No released ship stands at home [tiny.mission.explorer]."""
 
-    def points(self, g: Tiny, i: i64) -> i64:
-        return 2 if g.seats[i].at_home() == 0 else 0
+    def __init__(self) -> None:
+        super().__init__(Sentence("away", {}))
 
-    def sentence(self) -> Sentence:
-        return Sentence("away", {})
+    def is_met(self, g: Tiny, i: i64) -> bool:
+        return g.seats[i].at_home() == 0
 
 
 class AllAt(Aim):
     """All released ships stand at home [tiny.mission.orbiter], or all are in orbit."""
 
     def __init__(self, in_orbit: bool) -> None:
+        super().__init__(Sentence("all-in-orbit" if in_orbit else "all-home", {}))
         self.in_orbit: Final = in_orbit
 
-    def points(self, g: Tiny, i: i64) -> i64:
+    def is_met(self, g: Tiny, i: i64) -> bool:
         seat = g.seats[i]
-        for k in range(len(seat.where)):
-            place = seat.where[k]
-            if self.in_orbit:
-                if place == ids.HOME or (place >= 0 and not seat.orbits(k)):
-                    return 0
-            elif place >= 0:
-                return 0
-        return 2
-
-    def sentence(self) -> Sentence:
-        return Sentence("all-in-orbit" if self.in_orbit else "all-home", {})
+        for k in range(ids.SHIPS):
+            there = seat.orbits(k) if self.in_orbit else seat.where[k] == ids.HOME
+            if seat.where[k] != ids.LOCKED and not there:
+                return False
+        return True
 
 
 class Stock(Aim):
     """At least this much energy and this much culture [tiny.mission.hoarder]."""
 
     def __init__(self, each: i64) -> None:
+        super().__init__(Sentence("stock", {"each": int(each)}))
         self.each: Final[i64] = each
 
-    def points(self, g: Tiny, i: i64) -> i64:
+    def is_met(self, g: Tiny, i: i64) -> bool:
         seat = g.seats[i]
-        return 2 if seat.energy >= self.each and seat.culture >= self.each else 0
-
-    def sentence(self) -> Sentence:
-        return Sentence("stock", {"each": int(self.each)})
+        return seat.energy >= self.each and seat.culture >= self.each
 
 
 class Top(Aim):
     """The empire at the highest level [tiny.mission.industrialist]."""
 
-    def points(self, g: Tiny, i: i64) -> i64:
-        return 2 if g.seats[i].level == ids.TOP_LEVEL else 0
+    def __init__(self) -> None:
+        super().__init__(Sentence("top", {}))
 
-    def sentence(self) -> Sentence:
-        return Sentence("top", {})
+    def is_met(self, g: Tiny, i: i64) -> bool:
+        return g.seats[i].level == ids.TOP_LEVEL
 
 
 class Mission:
     """A mission card; `text` is how well its condition and points are attested."""
 
-    def __init__(self, slug: str, name: str, aim: Aim, text: str) -> None:
-        self.slug: Final = slug
+    def __init__(self, name: str, aim: Aim, text: str = ONE_SOURCE) -> None:
+        self.slug: Final = name.lower()
         self.name: Final = name
         self.aim: Final = aim
         self.text: Final = text

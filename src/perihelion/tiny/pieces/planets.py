@@ -25,22 +25,21 @@ class Planet:
 
     def __init__(
         self,
-        slug: str,
         name: str,
         resource: i64,
         track: i64,
         length: i64,
         vp: i64,
         action: Action,
-        energy: i64,
-        culture: i64,
-        own_turn: bool,
-        once: bool,
-        leads_on: bool,
-        numbers: str,
-        text: str,
+        energy: i64 = 0,
+        culture: i64 = 0,
+        own_turn: bool = False,
+        once: bool = False,
+        leads_on: bool = False,
+        numbers: str = TWO_SOURCES,
+        text: str = TWO_SOURCES,
     ) -> None:
-        self.slug: Final = slug
+        self.slug: Final = name.lower()
         self.name: Final = name
         self.resource: Final[i64] = resource
         self.track: Final[i64] = track

@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 class Effect:
     """A part of an attack. It never changes."""
 
+    def __init__(self, sentence: Sentence) -> None:
+        self.sentence: Final = sentence
+
     def changes(self, g: Tiny) -> bool:
         """Whether it would change anything [tiny.solo.impossible.what]."""
         raise NotImplementedError
 
     def strike(self, g: Tiny) -> None:
         """Carry it out, or ask the player."""
-        raise NotImplementedError
-
-    def sentence(self) -> Sentence:
         raise NotImplementedError
 
 
@@ -52,7 +52,6 @@ class RogueMat:
 
     def __init__(
         self,
-        slug: str,
         name: str,
         difficulty: str,
         colour: i64,
@@ -62,7 +61,7 @@ class RogueMat:
         attacks: list[Attack],
         attested: dict[str, str],
     ) -> None:
-        self.slug: Final = slug
+        self.slug: Final = name.lower()
         self.name: Final = name
         self.difficulty: Final = difficulty
         self.colour: Final[i64] = colour  # of the galaxy mat on whose back it is

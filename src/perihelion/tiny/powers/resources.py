@@ -7,12 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.step import AnyStep
 from perihelion.tiny import ids
 from perihelion.tiny.phases.moves import gain, lose, other_resource, take
-from perihelion.tiny.phases.rule import STEPS, no
-from perihelion.tiny.phases.using import PlanetQuestion
+from perihelion.tiny.phases.rule import family, lacking
+from perihelion.tiny.phases.using import asks
 from perihelion.tiny.pieces.chain import Chain
 from perihelion.tiny.power import Action, Sentence
 from perihelion.tiny.state import Tiny
@@ -25,6 +23,12 @@ class Gain(Action):
     """
 
     def __init__(self, resource: i64, amount: i64, others: i64 = 0) -> None:
+        facts: dict[str, object] = {
+            "resource": ids.FACE_WORDS[resource],
+            "amount": int(amount),
+            "others": int(others),
+        }
+        super().__init__(Sentence("gain-all" if others else "gain", facts))
         self.resource: Final[i64] = resource
         self.amount: Final[i64] = amount
         self.others: Final[i64] = others
@@ -35,25 +39,15 @@ class Gain(Action):
             for k in g.others(chain.who):
                 gain(g, k, self.resource, self.others)
 
-    def sentence(self) -> Sentence:
-        return Sentence(
-            "gain-all" if self.others else "gain",
-            {
-                "resource": ids.FACE_WORDS[self.resource],
-                "amount": int(self.amount),
-                "others": int(self.others),
-            },
-        )
-
 
 class GainAtHome(Action):
     """Gain 1 culture for each own ship at home now [tiny.planet.aughmoore]."""
 
+    def __init__(self) -> None:
+        super().__init__(Sentence("gain-at-home", {}))
+
     def begin(self, g: Tiny, chain: Chain) -> None:
         gain(g, chain.who, ids.CULTURE, g.seats[chain.who].at_home())
-
-    def sentence(self) -> Sentence:
-        return Sentence("gain-at-home", {})
 
 
 class Change(Action):
@@ -62,37 +56,34 @@ class Change(Action):
     """
 
     def __init__(self, given: i64) -> None:
+        into = other_resource(given)
+        facts: dict[str, object] = {
+            "resource": ids.FACE_WORDS[given],
+            "into": ids.FACE_WORDS[into],
+        }
+        super().__init__(Sentence("change", facts), PICK_AMOUNT)
         self.given: Final[i64] = given
+        self.into: Final[i64] = into
 
     def most(self, g: Tiny, i: i64) -> i64:
         """What is there and fits."""
-        room = g.cap(i) - g.stock(i, other_resource(self.given))
-        have = g.stock(i, self.given)
-        return have if have < room else room
+        return min(g.stock(i, self.given), g.cap(i) - g.stock(i, self.into))
 
     def hurdle(self, g: Tiny, chain: Chain) -> str:
         if g.stock(chain.who, self.given) < 1:
-            return "NOT_ENOUGH_ENERGY" if self.given == ids.ENERGY else "NOT_ENOUGH_CULTURE"
+            return lacking(self.given)
         return "" if self.most(g, chain.who) else "RESOURCE_FULL"
-
-    def question(self) -> AnyStep:
-        return PICK_AMOUNT
 
     def options(self, g: Tiny, chain: Chain) -> list[i64]:
         return [ids.AMOUNT + k for k in range(1, self.most(g, chain.who) + 1)]
 
-    def why_not(self, g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
-        return no("BAD_AMOUNT") if ids.AMOUNT <= answer < ids.AMOUNT + ids.AMOUNTS else None
+    def code(self, g: Tiny, chain: Chain, answer: i64) -> str:
+        return "BAD_AMOUNT"
 
     def carry_out(self, g: Tiny, chain: Chain, answer: i64) -> None:
         amount = answer - ids.AMOUNT
         lose(g, chain.who, self.given, amount)
-        gain(g, chain.who, other_resource(self.given), amount)
-
-    def sentence(self) -> Sentence:
-        resource = ids.FACE_WORDS[self.given]
-        into = ids.FACE_WORDS[other_resource(self.given)]
-        return Sentence("change", {"resource": resource, "into": into})
+        gain(g, chain.who, self.into, amount)
 
 
 class Steal(Action):
@@ -101,36 +92,24 @@ class Steal(Action):
     """
 
     def __init__(self, resource: i64) -> None:
+        said = Sentence("steal", {"resource": ids.FACE_WORDS[resource]})
+        super().__init__(said, PICK_OPPONENT)
         self.resource: Final[i64] = resource
 
     def hurdle(self, g: Tiny, chain: Chain) -> str:
-        for k in range(len(g.seats)):
-            if k != chain.who and g.stock(k, self.resource) > 0:
-                return ""
-        return "NO_TARGET"
+        return "" if self.is_possible(g, chain) else "NO_TARGET"
 
-    def question(self) -> AnyStep:
-        return PICK_OPPONENT
+    def named(self, g: Tiny, chain: Chain) -> list[i64]:
+        return PICK_OPPONENT.named
 
-    def options(self, g: Tiny, chain: Chain) -> list[i64]:
-        out: list[i64] = []
-        for k in range(len(g.seats)):
-            if k != chain.who and g.stock(k, self.resource) > 0:
-                out.append(ids.OPPONENT + k)
-        return out
-
-    def why_not(self, g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
-        if not ids.OPPONENT <= answer < ids.OPPONENT + ids.SEATS:
-            return None
+    def code(self, g: Tiny, chain: Chain, answer: i64) -> str:
         k = answer - ids.OPPONENT
-        stranger = k == chain.who or k >= len(g.seats)
-        return no("NOT_AN_OPPONENT" if stranger else "TARGET_HAS_NONE")
+        if k == chain.who or k >= len(g.seats):
+            return "NOT_AN_OPPONENT"
+        return "" if g.stock(k, self.resource) > 0 else "TARGET_HAS_NONE"
 
     def carry_out(self, g: Tiny, chain: Chain, answer: i64) -> None:
         take(g, chain.who, answer - ids.OPPONENT, self.resource, 1)
-
-    def sentence(self) -> Sentence:
-        return Sentence("steal", {"resource": ids.FACE_WORDS[self.resource]})
 
 
 class Income(Action):
@@ -139,13 +118,11 @@ class Income(Action):
     """
 
     def __init__(self, resource: i64) -> None:
+        super().__init__(Sentence("income", {"resource": ids.FACE_WORDS[resource]}))
         self.resource: Final[i64] = resource
 
     def begin(self, g: Tiny, chain: Chain) -> None:
         g.marks.income |= BIT[self.resource]
-
-    def sentence(self) -> Sentence:
-        return Sentence("income", {"resource": ids.FACE_WORDS[self.resource]})
 
 
 class Dearer(Action):
@@ -153,12 +130,12 @@ class Dearer(Action):
     this; a second use adds nothing [tiny.planet.nibiru].
     """
 
+    def __init__(self) -> None:
+        super().__init__(Sentence("dearer", {}))
+
     def begin(self, g: Tiny, chain: Chain) -> None:
         g.marks.price = 2
 
-    def sentence(self) -> Sentence:
-        return Sentence("dearer", {})
 
-
-PICK_AMOUNT: Final[PlanetQuestion] = STEPS.know(PlanetQuestion("pick-amount"))
-PICK_OPPONENT: Final[PlanetQuestion] = STEPS.know(PlanetQuestion("pick-opponent"))
+PICK_AMOUNT: Final = asks("pick-amount", family(ids.AMOUNT, ids.AMOUNTS))
+PICK_OPPONENT: Final = asks("pick-opponent", family(ids.OPPONENT, ids.SEATS))

@@ -125,7 +125,7 @@ beyond-faction-united-nations = United Nations
 beyond-faction-nishida-ostergaard = Nishida-Østergaard Corporation
 beyond-faction-faction-three = Pan-Solar Union
 beyond-faction-faction-four = Free Settlers Compact
-beyond-card-face-down = a card face down
+beyond-card-face-down = a face-down card
 
 ## Where effects come from that stand on no card
 
@@ -259,9 +259,9 @@ beyond-question-ability = Use an ability, or go on.
 beyond-question-production = Grow population, produce ore or trade.
 beyond-question-trade = Trade: you have { beyond-ore } and { beyond-people }.
 beyond-question-claim = Claim an achievement.
-beyond-question-cost-substitute = The cost is { beyond-ore } and { beyond-people } returned. Replace 1 population by 1 ore?
+beyond-question-cost-substitute = The cost is { beyond-ore } and { beyond-people } returned. Replace 1 population with 1 ore?
 beyond-question-variant = { $source }: choose a variant.
-beyond-question-copy-action = { $source }: carry out one of the actions that research.
+beyond-question-copy-action = { $source }: carry out one of the research actions.
 beyond-question-research-slot = { $source }: research a technology.
 beyond-question-research-type = Slot { $slot }: choose the type of the new technology.
 beyond-question-research-card = Slot { $slot }: discover one of these { $type } technologies.
@@ -272,8 +272,8 @@ beyond-question-build = { $short ->
 }
 beyond-question-build-site = { $optional ->
     [yes] { $cost ->
-        [0] { $source }: where do you build a { beyond-ship }, if you like?
-       *[other] { $source }: where do you build a { beyond-ship } for { beyond-cost }, if you like?
+        [0] { $source }: where do you build a { beyond-ship }? You may also skip it.
+       *[other] { $source }: where do you build a { beyond-ship } for { beyond-cost }? You may also skip it.
     }
    *[no] { $source }: where do you build a { beyond-ship }?
 }
@@ -329,9 +329,12 @@ beyond-option-number = { $count ->
 }
 beyond-option-variant = { $letter }{ beyond-price }: { $effects }
 beyond-option-use = Use { $card }{ beyond-price }: { $effects }
-beyond-option-swap = { $card }: replace the star by a { $disc }
+beyond-option-swap = { $card }: replace the star disc with { $disc-is ->
+    [ore] an { $disc }
+   *[other] a { $disc }
+}
 beyond-option-end = Done
-beyond-option-skip = Skip it
+beyond-option-skip = Skip
 beyond-option-food = { $disc-is ->
     [star] From the food track, which is empty: a star disc
    *[other] From the food track
@@ -361,14 +364,14 @@ beyond-refusal-tech-not-researched = You have not researched this technology.
 beyond-refusal-private-to-another = This technology lies beside another player's mat.
 beyond-refusal-guild-closed = This guild is still covered.
 beyond-refusal-not-enough-ore = { $cost ->
-    [0] You do not have enough ore for it: you have { $have }.
+    [0] You do not have enough ore for this: you have { $have }.
    *[other] It costs { $cost } ore, and you have { $have }.
 }
-beyond-refusal-not-enough-population = You do not have enough population for it: you have { $have }.
+beyond-refusal-not-enough-population = You do not have enough population for this: you have { $have }.
 beyond-refusal-action-impossible = You cannot complete this action: a compulsory part of it is impossible now.
 beyond-refusal-action-changes-nothing = An action has to change something, and this would not.
-beyond-refusal-compulsory-effect = This part cannot be left out.
-beyond-refusal-one-production-only = You may grow, produce ore or trade only once in a turn.
+beyond-refusal-compulsory-effect = This part cannot be skipped.
+beyond-refusal-one-production-only = You may do only one of these per turn: grow, produce ore or trade.
 beyond-refusal-must-take-all = You take all that is produced.
 beyond-refusal-supply-empty = There are no cubes left in your supply.
 beyond-refusal-no-such-ship = There is no such ship.
@@ -378,7 +381,7 @@ beyond-refusal-achievement-not-in-play = This achievement is not in the game.
 beyond-refusal-achievement-already-owned = You have this achievement already.
 beyond-refusal-achievement-full = All cells of this achievement are taken.
 beyond-refusal-condition-not-met = You do not meet the condition now.
-beyond-refusal-one-achievement-per-turn = You may claim only one achievement in a turn.
+beyond-refusal-one-achievement-per-turn = You may claim only one achievement per turn.
 beyond-refusal-achievement-compulsory = You meet the condition, so you must claim it.
 beyond-refusal-wrong-level = The technology there is not of the level that you research.
 beyond-refusal-already-researched = You have researched this technology already.
@@ -389,7 +392,7 @@ beyond-refusal-wrong-type = The new technology cannot be of this type.
 beyond-refusal-not-revealed = This card is not among those revealed.
 beyond-refusal-not-a-build-site = Ships cannot be built there.
 beyond-refusal-not-in-control = You do not control this place.
-beyond-refusal-level-cap = This ship has level 4 already.
+beyond-refusal-level-cap = This ship is already level 4.
 beyond-refusal-same-ship-twice = You have chosen this ship already: choose another.
 beyond-refusal-not-adjacent = No line joins these places.
 beyond-refusal-not-enough-movement = You have no movement points left.
@@ -401,7 +404,7 @@ beyond-refusal-ships-too-weak = Strength { $strength } must settle; so far it is
 beyond-refusal-ship-not-there = This ship is not in the system.
 beyond-refusal-colonise-would-be-impossible = After that there would be no system left to colonise, and colonising is compulsory.
 beyond-refusal-was-controlled = Somebody controlled this system when the turn began.
-beyond-refusal-not-a-research-action = Only actions that research can be copied.
+beyond-refusal-not-a-research-action = Only research actions can be copied.
 beyond-refusal-copy-loop = This action is being carried out already and cannot be copied again.
 beyond-refusal-copy-must-research = A copied action must research.
 beyond-refusal-already-used = You have used this ability already.
@@ -460,7 +463,7 @@ beyond-event-acted = { $player } takes an action: { $source }.
 beyond-event-copied = { $player } copies an action: { $source }.
 beyond-event-pushed = { $player } pushes the pawn of { $owner } away.
 beyond-event-used = { $player } uses { $card }.
-beyond-event-swapped = { $player } replaces the star on { $card }: { $disc }.
+beyond-event-swapped = { $player } replaces the star disc on { $card }: { $disc }.
 beyond-event-ability = { $player } ({ $faction }): ability { $letter } takes effect.
 beyond-event-paid = { $ore ->
     [0] { $player } returns { beyond-people }.
@@ -480,7 +483,10 @@ beyond-event-automated = { $disc-is ->
    *[star] { $player } puts a star disc on the automation track.
 }
 beyond-event-outpost = { $player } founds an outpost ({ $place }): { $disc }.
-beyond-event-settled-disc = { $player } puts a { $disc } on the colony { $card }.
+beyond-event-settled-disc = { $player } puts { $disc-is ->
+    [ore] an { $disc }
+   *[other] a { $disc }
+} on the colony { $card }.
 beyond-event-built = { $player } builds a { beyond-ship } ({ $place }).
 beyond-event-upgraded = A ship of { $player } rises from level { $level } to { $to } ({ $place }).
 beyond-event-moved = A level { $level } ship of { $player }: { $from } → { $to }.
@@ -489,7 +495,7 @@ beyond-event-took-control = { $player } takes control: { $place }.
 beyond-event-lost-control = { $player } loses control: { $place }.
 beyond-event-named-target = { $player } is going to colonise: { $place }.
 beyond-event-colonised = { $player } colonises { $card }.
-beyond-event-refilled = A new system, { $place }: { $card }.
+beyond-event-refilled = A new card ({ $place }): { $card }.
 beyond-event-extra-system = A new system next to { $place }: { $card }.
 beyond-event-linked-system = A system lies on the event: { $card }.
 beyond-event-researched = { $card-is ->
@@ -546,7 +552,7 @@ beyond-power-pop-to-ship = { $optional ->
 beyond-power-jump = jump { $n }
 beyond-power-jump-to-any = { $n ->
     [one] a ship jumps to any place
-   *[other] up to { $n } ships jump to any place
+   *[other] up to { $n } ships may jump to any place
 }
 beyond-power-upgrade-ships = { $n ->
     [one] upgrade 1 ship { beyond-by-levels }
@@ -649,15 +655,15 @@ beyond-power-action = { $spaces ->
     [one] Action{ beyond-price }: { $effects }.
    *[other] Action with { $spaces } spaces{ beyond-price }: { $effects }.
 }
-beyond-power-use = Once in each of your turns{ beyond-price }: { $effects }.
+beyond-power-use = Once on each of your turns{ beyond-price }: { $effects }.
 beyond-power-points = { $fixed } VP.
 beyond-power-points-counted = { $fixed } VP, and { $vp } VP for { beyond-each }{ beyond-limit }.
 beyond-power-ability-skip-one-prereq = For discovered technologies that require two, one will do.
-beyond-power-ability-ore-for-population-cost = Once per action 1 ore may replace 1 population that the cost returns.
+beyond-power-ability-ore-for-population-cost = Once per action 1 ore may replace 1 population that you would return as part of a cost.
 beyond-power-ability-discs-from-either-track = Your production discs may come from either track.
 beyond-power-ability-one-jump-anywhere = A movement point takes a ship anywhere, but from Sol and Deep Space only along a line.
-beyond-power-ability-swap-achievement-discs = Your stars on achievements may be replaced by production discs; at the end they are.
-beyond-power-ability-displace-pawn = Once in each of your turns you may push a pawn off the space you want.
+beyond-power-ability-swap-achievement-discs = Star discs on your achievements may be replaced with production discs; at the end of the game they are.
+beyond-power-ability-displace-pawn = Once on each of your turns you may push a pawn off the space you want.
 beyond-power-opens-guild = Opens a guild: { $card }.
 beyond-power-event-discoverer = Discoverer: { $effects }.
 beyond-power-event-all = All: { $effects }.
@@ -669,10 +675,13 @@ beyond-power-stays-attach-system = Stays with its system.
 beyond-power-stays-attach-location = Stays at a shipyard that the discoverer names.
 beyond-power-stays-attach-faction = Stays with the discoverer.
 beyond-power-stays-near-achievements = Stays beside the achievements.
-beyond-power-event-points-owner = At the end { $vp } VP for its owner.
-beyond-power-event-points-controller-of-linked = At the end { $vp } VP for whoever controls the place.
-beyond-power-event-points-most = At the end { $vp } VP for whoever has most { beyond-many }; all who are tied score.
-beyond-power-event-points-each-with-ship-here = At the end 1 VP for every { $vp } levels of each ship here, rounded up.
+beyond-power-event-points-owner = At the end of the game { $vp } VP for its owner.
+beyond-power-event-points-controller-of-linked = At the end of the game { $vp } VP for whoever controls the place.
+beyond-power-event-points-most = At the end of the game { $vp } VP for whoever has the most { beyond-many }; all who are tied score.
+beyond-power-event-points-each-with-ship-here = { $vp ->
+    [one] At the end of the game 1 VP for every level of each ship here.
+   *[other] At the end of the game 1 VP for every { $vp } levels of each ship here, rounded up.
+}
 beyond-power-control-bonus = Gaining control: { $effects }.
 beyond-power-colonise-bonus = Colonising: { $effects }.
 beyond-power-condition-least = { $n ->
@@ -683,18 +692,18 @@ beyond-power-condition-most = { $n ->
     [one] At most { $n } { beyond-per-one }.
    *[other] At most { $n } { beyond-many }.
 }
-beyond-power-mat-production-trade = { $letter } ({ beyond-unlocked }): after { beyond-n-trades } in the production phase { $effects }.
+beyond-power-mat-production-trade = { $letter } ({ beyond-unlocked }): after { beyond-n-trades } in the production phase, { $effects }.
 beyond-n-trades = { $n ->
     [one] 1 trade
    *[other] { $n } trades
 }
-beyond-power-mat-after-research = { $letter } ({ beyond-unlocked }): after research { $effects }, once in a turn.
-beyond-power-mat-gain-control = { $letter } ({ beyond-unlocked }): after gaining control { $effects }, once in a turn.
-beyond-power-mat-after-colonise = { $letter } ({ beyond-unlocked }): after colonising { $effects }, once in a turn.
+beyond-power-mat-after-research = { $letter } ({ beyond-unlocked }): once per turn after research, { $effects }.
+beyond-power-mat-gain-control = { $letter } ({ beyond-unlocked }): once per turn after gaining control, { $effects }.
+beyond-power-mat-after-colonise = { $letter } ({ beyond-unlocked }): once per turn after colonising, { $effects }.
 beyond-power-mat-last-disc-removed = { $once ->
-    [yes] { $letter } ({ beyond-unlocked }): after the last disc of a track has gone { $effects }, once in the game.
-   *[no] { $letter } ({ beyond-unlocked }): after the last disc of a track has gone { $effects }.
+    [yes] { $letter } ({ beyond-unlocked }): once per game, when the last disc of a track has gone, { $effects }.
+   *[no] { $letter } ({ beyond-unlocked }): when the last disc of a track has gone, { $effects }.
 }
 beyond-power-mat-trade-rate = { $letter } ({ beyond-unlocked }): in trade a supply cube costs { beyond-n-ore }.
-beyond-power-mat-jump-bonus = { $letter } ({ beyond-unlocked }): every jump has { $n } more.
+beyond-power-mat-jump-bonus = { $letter } ({ beyond-unlocked }): every jump goes { $n } further.
 beyond-power-mat-colonise-strength-discount = { $letter } ({ beyond-unlocked }): colonising needs { $n } less strength.

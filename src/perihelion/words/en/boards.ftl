@@ -48,6 +48,10 @@ boards-race-boost-ready = boost card ready
 boards-race-boost-used = boost card used
 boards-race-against = { SIGNED($amount) } against { $whom }
 boards-race-whom-rebel = Rebels
+boards-race-whom-novelty = novelty worlds
+boards-race-whom-rare = rare elements worlds
+boards-race-whom-genes = genes worlds
+boards-race-whom-alien = alien technology worlds
 boards-race-temporary = temporary { SIGNED($amount) }
 boards-race-most = mil up to { SIGNED($amount) }
 boards-race-attacking = { SIGNED($amount) } attacking with { $name }
@@ -58,8 +62,8 @@ boards-race-tucked = { $count } tucked
 boards-race-score-prestige = prestige
 boards-race-score-goals = goals
 boards-race-start-discards = { $count ->
-    [one] You discard { $count } card of your hand with it.
-   *[other] You discard { $count } cards of your hand with it.
+    [one] You discard { $count } card from your hand with it.
+   *[other] You discard { $count } cards from your hand with it.
 }
 boards-race-development = development, cost { $number }
 boards-race-world = world, cost { $number }
@@ -107,8 +111,8 @@ boards-race-pile-pool = pool: { $count } VP
 boards-race-pile-deck = deck: { $count }
 boards-race-pile-discards = discards: { $count }
 boards-race-goals = Goals
-boards-race-goal-first = { $name } · { $worth } VP for whoever is first · { $condition }
-boards-race-goal-most = { $name } · { $worth } VP for the most · { $condition }
+boards-race-goal-first = { $name } · { $worth } VP · { $condition }
+boards-race-goal-most = { $name } · { $worth } VP · { $condition }
 boards-race-so-far = { $name }: { $value }
 boards-race-so-far-of-all = So far: { $values }.
 boards-race-prestige-leader = Prestige leader
@@ -128,7 +132,7 @@ boards-race-good-there = a good lies here
 boards-race-your-strength = your strength { $amount }
 boards-race-to-pay = to pay { $cost }
 boards-race-at-least = can be brought down to { $cost }
-boards-race-drawn-now = drawn now
+boards-race-drawn-now = just drawn
 
 ## Roll for the Galaxy
 
@@ -141,12 +145,12 @@ boards-roll-bag-count = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
-boards-roll-phases-opening = Everybody looks at two tiles.
+boards-roll-phases-opening = Everybody lays out their two starting tiles.
 boards-roll-phases-assigning = Everybody assigns dice behind the screens.
 boards-roll-phase-manage = Manage
 boards-roll-phases-over = The game is over.
 boards-roll-last-round-pool = This is the last round: the pool is empty.
-boards-roll-last-round-tiles = This is the last round: { $names } has 12 tiles.
+boards-roll-last-round-tiles = This is the last round: 12 tiles reached by { $names }.
 boards-roll-to-the-end = The game ends with the round in which the pool is empty (left: { $pool } VP) or somebody has 12 tiles (tiles missing: { $missing }).
 boards-roll-turn = End of the game
 boards-roll-money = Credits and chips
@@ -197,7 +201,10 @@ boards-roll-explain-world = World, cost { $cost }, { $name }.
 boards-roll-score-chips = chips
 boards-roll-score-developments = developments
 boards-roll-score-worlds = worlds
-boards-roll-dictate = one die aside, then move up to { $count }
+boards-roll-dictate = { $count ->
+    [1] put one die aside, then move another
+   *[other] put one die aside, then move up to { $count }
+}
 boards-roll-gain-credits = +{ $amount } $: { $have }→{ $then }
 boards-roll-gain-points = +{ $points } VP
 boards-roll-cost = cost { $cost }.
@@ -216,7 +223,7 @@ boards-tiny-deck-count = { $count ->
    *[other] { $count } planets
 }
 boards-tiny-solo-won = You beat the rogue galaxy: { $points } VP against { $against }.
-boards-tiny-solo-skull = The rogue galaxy’s empire has reached the skull before you had won. VP: { $points } against { $against }.
+boards-tiny-solo-skull = The rogue galaxy’s empire reached the skull before you could win. VP: { $points } against { $against }.
 boards-tiny-solo-lost = The rogue galaxy was first: it has { $against } VP, you have { $points }.
 boards-tiny-rogue = Rogue galaxy
 boards-tiny-galaxy = Galaxy
@@ -245,10 +252,10 @@ boards-tiny-about-energy = Gain 1 energy for each of your ships at an energy pla
 boards-tiny-about-culture = Gain 1 culture for each of your ships at a culture planet.
 boards-tiny-about-diplomacy = Advance one of your ships on a diplomacy track by 1. At the end of its track it colonises the planet.
 boards-tiny-about-economy = Advance one of your ships on an economy track by 1. At the end of its track it colonises the planet.
-boards-tiny-about-colony = Raise your empire by one level, all energy or all culture; or use one of your colonies.
+boards-tiny-about-colony = Raise your empire by one level, paying all in energy or all in culture; or use one of your colonies.
 boards-tiny-cost-energy = Costs { $amount } energy.
 boards-tiny-cost-culture = Costs { $amount } culture.
-boards-tiny-limit-own-turn = Only in your own turn.
+boards-tiny-limit-own-turn = Only on your own turn.
 boards-tiny-limit-once = Once a turn.
 boards-tiny-score-colonies = colonies
 boards-tiny-score-level = empire level
@@ -294,7 +301,7 @@ boards-tiny-short-onward = ship +{ $steps }{ $track ->
     [economy] {" "}on economy
    *[any] {""}
 }
-boards-tiny-short-together = others ship +1, you ship +2
+boards-tiny-short-together = others: ship +1, you: ship +2
 boards-tiny-short-push-back = opponent’s ship −{ $steps }{ $track ->
     [diplomacy] {" "}on diplomacy
     [economy] {" "}on economy
@@ -319,6 +326,7 @@ boards-tiny-amount = { $amount } { $resource }
 boards-tiny-one = 1 { $resource }
 boards-tiny-resource-energy = energy
 boards-tiny-resource-culture = culture
+boards-tiny-and-more = …
 
 ## Beyond the Sun
 
@@ -425,3 +433,52 @@ boards-beyond-nobody-holds = nobody holds { $where }
 boards-beyond-no-bonus = no bonus
 boards-beyond-stars = ★{ $points }
 boards-beyond-brings-the-end = That brings the end: round { $round } will be the last.
+boards-beyond-still-needs = { $count ->
+    [one] { $of ->
+        [one] You still need { $slots }.
+       *[other] You still need one of { $slots }.
+    }
+   *[other] { $of ->
+        [2] You still need both of { $slots }.
+       *[other] You still need { $count } of { $slots }.
+    }
+}
+boards-beyond-what-technology = level { $level } technology · { $kinds }
+boards-beyond-what-leads = level { $level } technology · { $kinds } › { $leads } · { $points } VP
+boards-beyond-what-event = level { $level } event
+boards-beyond-what-system = system of deck { $deck } · strength { $strength } · { $yields } · { $points } VP
+boards-beyond-what-achievement = achievement · { $points } VP
+boards-beyond-what-guild = guild · opened by { $event }
+boards-beyond-what-faction = faction
+boards-beyond-what-basic = printed on the board, open to all
+boards-beyond-takes-disc = your outpost there takes a { $kinds } disc
+
+## Roll for the Galaxy: behind the screen, on a board that draws it
+
+boards-roll-column-nobody = No workers.
+boards-roll-column-explore = { $count ->
+    [one] { $count } explorer: a new tile, or { $credits } $.
+   *[other] { $count } explorers: each a new tile, or { $credits } $.
+}
+boards-roll-column-no-tile = No tile to build: the dice come back to the cup.
+boards-roll-column-builds = { $name }: { $have } of { $need } workers.
+boards-roll-column-waits = { $name } waits: { $have } of { $need } workers.
+boards-roll-column-completes = { $over ->
+    [0] Completes { $name }.
+    [one] Completes { $name }, { $over } worker to spare.
+   *[other] Completes { $name }, { $over } workers to spare.
+}
+boards-roll-column-produce = { $room ->
+    [0] No world with room: the dice come back to the cup.
+   *[other] Goods: { $count }. Room on your worlds: { $room }.
+}
+boards-roll-column-ship = { $goods ->
+    [0] No goods to ship yet.
+   *[other] Ships { $count } of { $goods ->
+        [one] { $goods } good
+       *[other] { $goods } goods
+    }.
+}
+boards-roll-all-wild = { $count } wild dice to { $row }
+boards-roll-dictate-name = Dictate
+boards-roll-give-up = Take back: { $name }

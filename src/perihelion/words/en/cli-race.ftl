@@ -29,6 +29,10 @@ cli-race-good-rare = R
 cli-race-good-genes = G
 cli-race-good-alien = A
 cli-race-good-any = good
+cli-race-whom-novelty = { cli-race-good-novelty } worlds
+cli-race-whom-rare = { cli-race-good-rare } worlds
+cli-race-whom-genes = { cli-race-good-genes } worlds
+cli-race-whom-alien = { cli-race-good-alien } worlds
 
 ## The hand and the question
 
@@ -63,8 +67,8 @@ cli-race-signs =
     VP: points if the game ended now; chips: the part of them in chips; cards 5/12: twelve end the game.
     Names of developments are in italics. A grey card says why it is grey.
 cli-race-legend = ◇N novelty, □R rare, ○G genes, △A alien; * windfall world; mil: military world and its defense
-cli-race-about-action-0 = Explore +5: you draw five cards more and keep one.
-cli-race-about-action-1 = Explore +1,+1: you draw one card more and keep one more.
+cli-race-about-action-0 = Explore +5: you draw five more cards and keep one.
+cli-race-about-action-1 = Explore +1,+1: you draw one more card and keep one more.
 cli-race-about-action-2 = Develop: everyone may build a development; for you it costs one card less.
 cli-race-about-action-3 = The second Develop: a second development in the same round, again one card cheaper for you.
 cli-race-about-action-4 = Settle: everyone may place a world; you draw a card when you have placed one.
@@ -95,11 +99,14 @@ cli-race-short-settle-cheaper = −{ $amount } cost{ $good-is ->
    *[other] {" "}on { $good }
 }
 cli-race-short-settle-military = military { SIGNED($amount) }
-cli-race-short-settle-military-against = { SIGNED($amount) } against { $good }
+cli-race-short-settle-military-against = { SIGNED($amount) } against { $good } worlds
 cli-race-short-settle-military-against-rebels = { SIGNED($amount) } against Rebels
 cli-race-short-settle-tactics = discard: military +{ $amount }
 cli-race-short-settle-ship = discard: world for 0, not A
-cli-race-short-settle-contact = pay for military, −{ $discount }, not A
+cli-race-short-settle-contact = pay for military{ $discount ->
+    [0] {""}
+   *[other] , −{ $discount }
+}, not A
 cli-race-short-settle-draw-after = draw { $cards } after
 cli-race-short-trade-bonus = +{ $cards }{ $good-is ->
     [any] {""}
@@ -168,16 +175,16 @@ cli-race-word-chromo = chromosome
 cli-race-explain-symbol = ☆ 1 prestige when placed
 cli-race-explain-chromo = chromosome symbol
 cli-race-with-boost = {"   "}({ $number } with the prestige boost)
-cli-race-about-boost-0 = The boost: you draw six cards more, keep one more, and may discard cards of your hand in place of cards drawn.
-cli-race-about-boost-1 = The boost: you draw six cards more, keep one more, and may discard cards of your hand in place of cards drawn.
+cli-race-about-boost-0 = The boost: you draw six more cards, keep one more, and may discard cards from your hand instead of cards drawn.
+cli-race-about-boost-1 = The boost: you draw six more cards, keep one more, and may discard cards from your hand instead of cards drawn.
 cli-race-about-boost-2 = The boost: your development costs two cards less.
 cli-race-about-boost-3 = The boost: your second development costs two cards less.
 cli-race-about-boost-4 = The boost: a world that you pay for costs three cards less, and your military is 2 higher.
 cli-race-about-boost-5 = The boost: the second world costs three cards less if you pay for it, and your military is 2 higher.
-cli-race-about-boost-6 = The boost: the sale brings three cards more, consumed goods twice the points, and at the end you may discard two cards for a point each.
+cli-race-about-boost-6 = The boost: the sale brings three more cards, consumed goods twice the points, and at the end you may discard two cards for a point each.
 cli-race-about-boost-7 = The boost: consumed goods bring three times the points.
 cli-race-about-boost-8 = The boost: you draw three cards and get a good on one more windfall world.
-cli-race-about-search = Search: turn up cards of the deck until one is of the sort you name. It costs no prestige, but your boost card is gone, and you call no phase in this round.
+cli-race-about-search = Search: turn up cards from the deck until one fits the category you name. It costs no prestige, but your boost card is gone, and you call no phase in this round.
 cli-race-short-explore-mix = discard any cards
 cli-race-short-explore-card-for-prestige = card → { $prestige }☆
 cli-race-short-develop-sift = draw { $cards }, discard 1

@@ -56,7 +56,7 @@ cli-tiny-go-home = home
 cli-tiny-no-use = landing: { $reason }
 cli-tiny-die-showing = die { $die }: { $side }
 cli-tiny-follow-paid = With this choice the follow is paid for: { $price }.
-cli-tiny-no-more = Do not follow, and do not ask again in this turn
+cli-tiny-no-more = Do not follow, and do not ask again this turn
 
 ## The question
 
@@ -67,7 +67,7 @@ cli-tiny-help-explaining =
     {"  "}? 3       explain what the choice with this number is about
     {"  "}? hades   explain a planet, a mission, a rogue galaxy or a face of the dice;
     {"  "}          also ? follow, ? converter, ? reroll
-    {"  "}n         when asked to follow: no, and not again in this turn
+    {"  "}n         when asked to follow: no, and not again this turn
 cli-tiny-signs =
     Planets: what they yield, the type of the track, the track from its start to
     the points (★), the action. T2 is ship 2 of Terra; ships in brackets have landed.

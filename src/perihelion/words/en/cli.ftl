@@ -49,7 +49,7 @@ cli-option-solo = tiny: a solo game against this rogue galaxy.
 cli-option-option = Any other setting of the game; may be given several times.
 cli-option-save = Save the game to this file when you leave it, without asking.
 cli-option-resume = Continue a saved game in the same seat and against the same bots.
-cli-option-spoken = Say everything line by line, for screen readers, in place of columns and boxes.
+cli-option-spoken = Say everything line by line, for screen readers, instead of columns and boxes.
 cli-option-games = How many games to play.
 cli-unknown-language = There is no language “{ $lang }” here. Known: { $known }.
 cli-unknown-bot = There is no bot “{ $name }” for this game. Known: { $known }.
@@ -183,7 +183,7 @@ cli-percent = { $number }%
 cli-match-bot = bot
 cli-match-games = games
 cli-match-wins = wins
-cli-match-share = share of wins [95 %]
+cli-match-share = share of wins [95%]
 cli-match-score = mean score
 cli-match-count = { $games ->
     [one] one game

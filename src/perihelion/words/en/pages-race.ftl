@@ -44,7 +44,7 @@ pages-race-hand-size = Cards in hand
 pages-race-hand-size-help = { $count ->
     [one] { $count } card.
    *[other] { $count } cards.
-} All above the limit are discarded at the end of the round.
+} Any above the limit are discarded at the end of the round.
 pages-race-tableau-size = Cards in the tableau
 pages-race-tableau-help = The game ends with the round in which somebody has { $ends }.
 pages-race-military = Military
@@ -87,7 +87,7 @@ pages-race-mark-chromo = chromosome
 
 pages-race-help-round = Each round everybody chooses an action in secret. Every phase that somebody has chosen takes place, for everybody; those who chose it get its bonus. The game ends with the round in which a tableau is full or the points have run out.
 pages-race-help-explore = Explore: draw cards and keep some of them.
-pages-race-help-develop = Develop: place a development and pay with cards of your hand.
+pages-race-help-develop = Develop: place a development and pay with cards from your hand.
 pages-race-help-settle = Settle: place a world, paid for or conquered.
 pages-race-help-trade = Trade: the players who chose it sell a good for cards, before Consume.
 pages-race-help-consume = Consume: turn goods into points and cards.
@@ -114,4 +114,4 @@ pages-race-help-given-up = This card itself is discarded for it.
 pages-race-help-military = Military.
 pages-race-help-world = Worlds.
 pages-race-help-development = Developments.
-pages-race-help-more = Point at anything, press it long, or press ? when it is in focus: it explains itself. A card tells what it does, and why it can or cannot be chosen.
+pages-race-help-more = Point at anything, press and hold it, or press ? when it is in focus: it explains itself. A card tells what it does, and why it can or cannot be chosen.

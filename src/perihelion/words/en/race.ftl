@@ -181,7 +181,7 @@ race-why-develop-start = start of Develop
 race-why-develop-after = after a development
 race-why-payment = payment
 race-why-windfall = windfall world
-race-why-ship = in place of payment
+race-why-ship = instead of payment
 race-why-tactics = for military
 race-why-settle-bonus = Settle bonus
 race-why-settle-after = after a world
@@ -209,8 +209,8 @@ race-why-salvage = salvage
 ## Questions
 
 race-question-opening-discard = { race-start-chosen }{ $count ->
-    [one] Choose { $count } card of your opening hand to discard.
-   *[other] Choose { $count } cards of your opening hand to discard.
+    [one] Choose { $count } card from your opening hand to discard.
+   *[other] Choose { $count } cards from your opening hand to discard.
 }
 race-start-chosen = { $chosen ->
     [yes] You start with { $card }.{ " " }
@@ -222,8 +222,8 @@ race-question-action = { $count ->
 }
 race-question-explore-keep = { $mix ->
     [yes] { $count ->
-        [one] Choose { $count } card to discard, of those drawn and of your hand.
-       *[other] Choose { $count } cards to discard, of those drawn and of your hand.
+        [one] Choose { $count } card to discard, from those drawn and from your hand.
+       *[other] Choose { $count } cards to discard, from those drawn and from your hand.
     }
    *[no] { $count ->
         [one] Choose { $count } card to keep; the others are discarded.
@@ -254,10 +254,10 @@ race-question-hand-limit = { $count ->
 }
 race-question-opening-start-world = Choose your start world.
 race-question-opening-tuck = Choose a card from your hand to tuck under { race-card-galactic-scavengers }.
-race-question-action-last = The others' actions lie open. Choose your own.
-race-question-search-category = What do you search for?
-race-question-search-match = { $card } is what you search for: { $category }. Take it, or go on to the next that fits?
-race-question-search-oort = { $card } has turned up. Does it count as what you search for: { $category }?
+race-question-action-last = The others have revealed their actions. Choose your own.
+race-question-search-category = What are you searching for?
+race-question-search-match = { $card } is what you are searching for: { $category }. Take it, or go on to the next that fits?
+race-question-search-oort = { $card } has turned up. Does it count as what you are searching for: { $category }?
 race-question-explore-prestige = Choose a card from your hand to discard for prestige ({ $card }), or pass.
 race-question-develop-discard = { $count ->
     [one] Choose { $count } card from your hand to discard.
@@ -265,7 +265,7 @@ race-question-develop-discard = { $count ->
 }
 race-question-develop-method = { $card } costs { $cost }. Use what makes it cheaper if you like, then pay.
 race-question-develop-good = Choose the good to discard for { $card }.
-race-question-tuck-payment = Choose which of the cards just paid goes under { race-card-galactic-scavengers }.
+race-question-tuck-payment = Choose which of the cards you have just paid goes under { race-card-galactic-scavengers }.
 race-question-settle-good = Choose the good to discard for { $card }.
 race-question-settle-mercenaries = { $most ->
     [one] Choose a card from your hand to discard for military +1 ({ $card }).
@@ -335,7 +335,7 @@ race-option-pay = { $cost ->
 race-option-end-turn = Nothing more: end your turn
 race-option-second-world = Place a second world
 race-option-sneak-attack = Discard { race-card-rebel-sneak-attack } to conquer one more military world
-race-option-replace = Replace a world of your tableau by one of your hand
+race-option-replace = Replace a world in your tableau with one from your hand
 race-option-takeover = Declare a takeover with { $card }
 race-option-target = { $card } of { $owner }: defense { $defense }, your strength { $strength }, at most { $most }{ $hopeless ->
     [yes] ; this takeover is bound to fail
@@ -378,7 +378,7 @@ race-refusal-not-a-world = { $card } is a development: it can be placed in Devel
 race-refusal-not-enough-military = Your military is { $short } short for { $card }: its defense is { $defense }, your strength against it is { $strength }.
 race-refusal-not-a-military-world = { $card } is not a military world: it is paid for, not conquered.
 race-refusal-military-world-not-payable = { $card } is a military world: it is conquered, unless a power lets you pay for it.
-race-refusal-alien-excluded = { $card } is a world of alien technology, on which this power does not work.
+race-refusal-alien-excluded = { $card } is an alien technology world: this power does not work on those.
 race-refusal-cannot-mix-military-and-payment = Conquest and payment do not mix: choose one of them.
 
 race-refusal-must-sell = You chose Consume: Trade, so first sell a good.
@@ -404,10 +404,10 @@ race-refusal-must-produce = A good has to be produced here: choose the world.
 race-refusal-not-a-windfall = { $card } is not a windfall world in your tableau.
 race-refusal-world-has-good = There is already a good on { $card }: a world holds only one.
 race-refusal-boost-not-available = Boosts and the search come with { race-set-brink-of-war }, which is not in this game.
-race-refusal-boost-already-used = You have already used your prestige/search card: it serves once in a game.
+race-refusal-boost-already-used = You have already used your prestige/search card: it works once per game.
 race-refusal-one-boost-only = You have one prestige/search card: only one of your actions can have it.
 race-refusal-search-cannot-be-boosted = A search cannot be boosted.
-race-refusal-no-prestige = You have not enough prestige that you may spend now.
+race-refusal-no-prestige = You do not have enough prestige to spend now.
 race-refusal-unknown-category = The search has no such category.
 race-refusal-category-needs-takeovers = Nobody can search for this in a game without takeovers.
 race-refusal-start-world-not-dealt = Choose one of the two start worlds that were dealt to you first: { $card } is not one of them.
@@ -419,10 +419,10 @@ race-refusal-good-locked = The good on { $card } cannot be used before the world
 race-refusal-no-first-world = First place a world in this phase.
 race-refusal-world-after-takeover = After declaring a takeover you can no longer place a second world.
 race-refusal-world-already-placed = You have already placed a world or declared a takeover in this phase, and you can do no more of either.
-race-refusal-replace-military = { $card } is a military world: only others can be replaced, and by others only.
+race-refusal-replace-military = { $card } is a military world: only non-military worlds can be replaced, and only by non-military ones.
 race-refusal-replace-new-world = { $card } was not among your worlds when the phase began.
 race-refusal-replace-kind-differs = { $card } is not of the same kind as the world it would replace.
-race-refusal-replace-cost-out-of-range = { $card } has to cost as much as the world it replaces, or up to { $most } more.
+race-refusal-replace-cost-out-of-range = { $card } must cost as much as the world it replaces, or up to { $most } more.
 
 race-refusal-takeovers-off = This game is played without takeovers.
 race-refusal-no-takeover-power = { $card } gives you no takeover power in this phase.
@@ -433,10 +433,10 @@ race-refusal-target-not-a-world = { $card } is not a world in another player's t
 race-refusal-target-just-placed = { $card } was placed in this phase and cannot be attacked yet.
 race-refusal-target-not-vulnerable = The owner of { $card } is not vulnerable to the takeover power of { $source }.
 race-refusal-target-not-military = { $card } is not a military world: only those can be taken over.
-race-refusal-target-not-rebel = { $card } is not a Rebel world: this power is against those only.
+race-refusal-target-not-rebel = { $card } is not a Rebel world: this power works only against those.
 
 race-refusal-good-not-sellable = The good on { $card } cannot be sold.
-race-refusal-self-excluded = { $card } cannot produce on itself by its own power.
+race-refusal-self-excluded = The power of { $card } does not work on { $card } itself.
 
 ## Why a game cannot be begun
 
@@ -448,7 +448,7 @@ race-refusal-takeovers-need-expansion-2 = Takeovers need the expansion { race-se
 race-refusal-takeovers-on-required = The scenario is played with takeovers.
 race-refusal-scenario-needs-expansion-2 = The scenario needs the expansion { race-set-rebel-vs-imperium }.
 race-refusal-scenario-needs-two-players = The scenario is for 2 players, not for { $players }.
-race-refusal-preset-hand-not-available = Hands for beginners exist only for up to five players in the base game and with { race-set-gathering-storm }.
+race-refusal-preset-hand-not-available = There are hands for beginners only in the base game and with { race-set-gathering-storm }, and for no more than five players.
 race-refusal-unknown-goal = There is no goal called “{ $goal }”.
 
 ## What happened
@@ -517,7 +517,7 @@ race-event-turned-up = { $fits ->
    *[no] { $card } is turned up.
 }
 race-event-found = { $player } takes { $card }.
-race-event-search-failed = { $player } has found nothing and takes the prestige/search card back.
+race-event-search-failed = { $player } finds nothing and takes the prestige/search card back.
 race-event-prestige = { $player } gains { $count } prestige ({ $why }).
 race-event-prestige-spent = { $player } spends { $count } prestige ({ $why }).
 race-event-leader-tile = { $count ->
@@ -561,7 +561,7 @@ race-power-explore-keep = { $cards ->
     [one] Explore: keep { $cards } more card.
    *[other] Explore: keep { $cards } more cards.
 }
-race-power-explore-mix = Explore: the cards you draw go to your hand first, and you discard any cards of it.
+race-power-explore-mix = Explore: the cards you draw go to your hand first, and you may discard any cards from it.
 race-power-explore-card-for-prestige = Explore: before anybody draws you may discard a card from your hand for { $prestige } prestige.
 
 race-power-develop-cheaper = Develop: your developments cost { $amount } less.
@@ -582,8 +582,11 @@ race-power-settle-military = Settle: military { SIGNED($amount) }.
 race-power-settle-military-against = Settle: military { SIGNED($amount) } against { race-kind }worlds.
 race-power-settle-military-against-rebels = Settle: military { SIGNED($amount) } against Rebel worlds.
 race-power-settle-tactics = Settle: you may discard this card for military { SIGNED($amount) } until the end of the phase.
-race-power-settle-ship = Settle: you may discard this card in place of paying for a world, unless it is one of alien technology.
-race-power-settle-contact = Settle: you may pay for a military world at its defense less { $discount }, unless it is one of alien technology.
+race-power-settle-ship = Settle: you may discard this card instead of paying for a world, unless it is an alien technology world.
+race-power-settle-contact = Settle: you may pay for a military world at its defense{ $discount ->
+    [0] { "" }
+   *[other] { " " }less { $discount }
+}, unless it is an alien technology world.
 race-power-settle-draw-after = Settle: draw { race-some-cards } after placing a world.
 race-power-settle-pay-for-kind = Settle: you may pay for { $good-is ->
     [alien] an { race-kind }military world
@@ -623,7 +626,7 @@ race-power-settle-conquer-peaceful = Settle: you may discard this card to conque
 }.
 race-power-settle-second-world = Settle: you may place a second world.
 race-power-settle-sneak-world = Settle: after placing a world you may discard this card to conquer one more military world.
-race-power-settle-replace = Settle: you may replace a non-military world of yours by one of your hand of the same kind that costs as much or up to { $most } more, and gain 1 prestige.
+race-power-settle-replace = Settle: you may replace a non-military world of yours with one of the same kind from your hand that costs as much or up to { $most } more, and gain 1 prestige.
 race-power-settle-sift = Settle: after placing a world draw { race-some-cards }, then discard one card from your hand.
 race-power-settle-prestige = Settle: gain { $prestige } prestige after placing or taking over { $after ->
     [production-world] a production world.
@@ -637,21 +640,21 @@ race-power-takeover-of-imperium = Settle: you may { race-attack } a military wor
 race-power-takeover-of-military = Settle: you may { race-attack } a military world of a player whose military is above 0.{ race-terms }
 race-power-takeover-of-anybody = Settle: you may { race-attack } a military world of any player.{ race-terms }
 race-power-takeover-defense = Settle: in defense against a takeover, military { SIGNED($rebel) } for each of your Rebel military worlds and { SIGNED($other) } for each other military world.
-race-power-takeover-prevent = Settle: you may spend { $prestige } prestige to call off a takeover, against whomever it is.
+race-power-takeover-prevent = Settle: you may spend { $prestige } prestige to call off a takeover, whoever is attacked.
 
 race-power-trade-bonus = Trade: { $cards ->
     [one] draw { $cards } more card for { race-any-good }.
    *[other] draw { $cards } more cards for { race-any-good }.
 }
 race-power-trade-bonus-here = Trade: { $cards ->
-    [one] draw { $cards } more card for the good of this world.
-   *[other] draw { $cards } more cards for the good of this world.
+    [one] draw { $cards } more card for the good on this world.
+   *[other] draw { $cards } more cards for the good on this world.
 }
 race-power-trade-bonus-per-chromo-world = Trade: { $cards ->
     [one] draw { $cards } more card for { race-any-good } for each of your worlds with the chromosome symbol.
    *[other] draw { $cards } more cards for { race-any-good } for each of your worlds with the chromosome symbol.
 }
-race-power-trade-unsellable = Trade: the good of this world cannot be sold.
+race-power-trade-unsellable = Trade: the good on this world cannot be sold.
 
 race-power-consume-goods = Consume: { $times ->
     [1] { $together ->
@@ -672,10 +675,10 @@ race-power-consume-hand-cards = Consume: { $most ->
 }
 race-power-consume-draw = Consume: draw { race-some-cards }.
 race-power-consume-bet = Consume: name a number from 1 to 7 and turn up the next card; keep it if that is its cost or defense.
-race-power-consume-good-here = Consume: discard the good of this world for { $vp } VP.
+race-power-consume-good-here = Consume: discard the good on this world for { $vp } VP.
 race-power-consume-each-kind = Consume: discard one good of each kind you have for { $vp } VP and { race-some-cards } each.
 race-power-consume-card-for-cards = Consume: you may discard a card from your hand to draw { race-some-cards }.
-race-power-consume-cards-for-prestige = Consume: you may discard { race-counted-cards } of your hand for { $prestige } prestige.
+race-power-consume-cards-for-prestige = Consume: you may discard { race-counted-cards } from your hand for { $prestige } prestige.
 race-power-consume-gain = Consume: gain { $vp } VP.
 race-power-consume-spend-prestige = Consume: you may spend 1 prestige for { $cards ->
     [0] { $vp } VP.
@@ -709,10 +712,10 @@ race-power-produce-prestige-if-most-chromo = Produce: gain { $prestige } prestig
 race-power-produce-take-tucked = Produce: take all cards from under this world.
 
 race-power-turns-opening-hand = As a start world: your opening hand has { race-some-cards }.
-race-power-turns-choose-last = Choose your action when the others' actions lie open.
+race-power-turns-choose-last = Choose your action after the others have revealed theirs.
 race-power-turns-hand-limit = Your hand limit is { race-some-cards }.
 race-power-turns-salvage = End of the round: take the cards that others discard.
-race-power-turns-end-size = Your tableau ends the game with { race-some-cards }, not with 12.
+race-power-turns-end-size = Your tableau ends the game at { race-some-cards }, not at 12.
 race-power-turns-any-kind = This world and its good count as any kind you like.
 
 ## Points of the 6-cost developments

@@ -28,6 +28,11 @@ roll-which-dice = { $any ->
     [yes] any colour
    *[no] { $colours }
 }
+# How many of your dice to move, and which.
+roll-so-many-dice = { $most ->
+    [1] 1 of your dice ({ roll-which-dice })
+   *[other] up to { $most } of your dice ({ roll-which-dice })
+}
 roll-extra = { $extra ->
     [yes] the extra { $colour } worker
    *[no] a { roll-die }
@@ -88,9 +93,9 @@ roll-question-assign = { $stage ->
     [wild] Which row does the wild die go to?
     [aside] Dictate: which die do you put aside?
     [moves] Which die do you move, and where?
-   *[uses] Use Dictate or a Reassign power, or be done.
+   *[uses] Use Dictate or a Reassign power, or finish.
 }
-roll-question-explore = Explorers left: { $count }. Scout, Stock, or be done?
+roll-question-explore = Explorers left: { $count }. Scout, Stock, or finish?
 roll-question-rearrange = Rearrange your tiles: first the development stack from the top, then the world stack.
 roll-question-abandon = Which tiles do you abandon? You draw one more than that.
 roll-question-place = Tiles to place: { $count }. Which one, with which side up?
@@ -109,7 +114,7 @@ roll-question-shipper = { $how ->
 }
 roll-question-bank = Pay 1 credit for 1 point?
 roll-question-manage = { $stage ->
-    [recruit] Credits: { $credits }. Recruit { $count }: which dice?
+    [recruit] Credits: { $credits }. Which dice do you recruit? Needed: { $count }.
    *[recall] Which dice and goods do you recall?
 }
 
@@ -122,7 +127,7 @@ roll-option-arrange = { $card } as the development, { $world } as the world
 roll-option-done = Done
 roll-option-rearrange = Rearrange your stacks
 roll-option-pay = Pay
-roll-option-decline = Do not
+roll-option-decline = Do not pay
 roll-option-dictate = Use Dictate
 roll-option-worker = { $extra ->
     [yes] The extra { $colour } worker
@@ -131,12 +136,12 @@ roll-option-worker = { $extra ->
 roll-option-stock = Stock with { roll-extra }
 roll-option-scout = Scout with { roll-extra }
 roll-option-select = Select { $phase } with a { roll-die } ({ $face })
-roll-option-wild = The { $colour } wild die to { $phase }
-roll-option-aside = A { roll-die } from { $from } aside
-roll-option-move = A { roll-die } from { $from } to { $phase }
+roll-option-wild = Put the { $colour } wild die into { $phase }
+roll-option-aside = Put a { roll-die } from { $from } aside
+roll-option-move = Move a { roll-die } from { $from } to { $phase }
 roll-option-use = Use { $card }
 roll-option-die = A { roll-die }
-roll-option-lose = A { roll-die } from { $place }
+roll-option-lose = Give up a { roll-die } from { $place }
 roll-option-recall = Recall a { roll-die } from { $place }
 roll-option-good = A { roll-good } on { $card }
 roll-option-trade = Trade the { roll-good } of { $card }
@@ -193,23 +198,23 @@ roll-refusal-mixed-source-rows = Both dice must come from one row, not from { $p
 roll-refusal-no-majority = Others have more novelty worlds than you: { $card } does nothing.
 roll-refusal-no-die-fits = { $card } finds no die to move.
 roll-refusal-workers-left = You still have workers in { $phase } who can act.
-roll-refusal-action-unfinished = Finish first what you have begun.
+roll-refusal-action-unfinished = First finish what you have begun.
 roll-refusal-no-worker = You have no { $colour } worker left in this phase.
 roll-refusal-abandon-only-with-scout = Tiles are abandoned only by a Scout.
 roll-refusal-tile-not-in-zone = { $card } is not among your tiles here.
-roll-refusal-place-all-tiles = Tiles still to be placed: { $count }.
+roll-refusal-place-all-tiles = Place all your tiles first: { $count } left.
 roll-refusal-top-not-allowed = Tiles go to the bottom of a stack.
 roll-refusal-bad-arrangement = Every tile of your stacks must be laid out exactly once, developments first.
 roll-refusal-stack-empty = Your stack has no tile to work on.
 roll-refusal-not-top-tile = Only the top tile can be worked on: { $card }.
-roll-refusal-not-enough-workers = { $card } needs { $need }, and there are { $have }.
+roll-refusal-not-enough-workers = { $card } needs { $need } workers, and there are { $have }.
 roll-refusal-reduction-obligatory = What makes a tile cheaper cannot be declined.
-roll-refusal-loss-obligatory = { $card } takes one of your dice in any case.
+roll-refusal-loss-obligatory = { $card } costs you one of your dice: this cannot be declined.
 roll-refusal-gray-world = { $card } is gray: it never holds goods.
 roll-refusal-world-full = { $card } has no room for another good.
 roll-refusal-not-your-world = { $card } is not in your tableau.
 roll-refusal-no-good-to-ship = There is no such good on { $card }.
-roll-refusal-recruit-all-you-can = You must recruit { $need }, and named { $count }.
+roll-refusal-recruit-all-you-can = You must recruit { $need } dice; you have named { $count }.
 roll-refusal-not-enough-credits = You cannot recruit so many with { roll-credits-count }.
 roll-refusal-recall-required = Your cup is empty: recall at least one die.
 roll-refusal-not-recallable = Only dice on your stacks and goods can be recalled.
@@ -224,15 +229,15 @@ roll-event-arranged = { $player } lays out { $card } and { $world }.
 roll-event-round = Round { $round }
 roll-event-rolled = { $player } rolls { roll-dice }.
 roll-event-rolled-faces = { $player } rolled { $rolls }.
-roll-event-forced-known = { $player }: only one answer was possible: { $answer }.
+roll-event-forced-known = { $player } has only one possible answer: { $answer }.
 roll-event-selected = { $player } selects { $phase } with a { roll-die }.
 roll-event-white-die = The white die shows { $phase }.
 roll-event-revealed = Played this round: { $phases }.
 roll-event-phase = Phase: { $phase }
 roll-event-in-turn = Players act one after the other.
 roll-event-scouts = { $player } Scouts with a { $colour } explorer.
-roll-event-abandoned = { $player } abandons { roll-tiles } ({ $dev } of the development stack, { $worlds } of the world stack).
-roll-event-abandoned-known = { $player } abandons { roll-tiles }, { $dev } of the development stack and { $worlds } of the world stack: { $cards }.
+roll-event-abandoned = { $player } abandons { roll-tiles } ({ $dev } from the development stack, { $worlds } from the world stack).
+roll-event-abandoned-known = { $player } abandons { roll-tiles }, { $dev } from the development stack and { $worlds } from the world stack: { $cards }.
 roll-event-drew = { $player } draws { roll-tiles }.
 roll-event-drew-known = { $count ->
     [0] { $player } draws no tile.
@@ -266,29 +271,35 @@ roll-event-over = The game is over: { $scores }. { $winners-count ->
 
 ## What developments do
 
-roll-power-reassign = Assign: you may move up to { $most } of your dice ({ roll-which-dice }) to other rows.
-roll-power-reassign-from = Assign: you may move up to { $most } of your dice ({ roll-which-dice }) from { $from } to other rows.
-roll-power-reassign-to = Assign: you may move up to { $most } of your dice ({ roll-which-dice }) to { $to }.
-roll-power-reassign-selected = Assign: you may move up to { $most } of your dice ({ roll-which-dice }) to the phase you select.
-roll-power-reassign-together = Assign: you may move exactly { $most } dice of one row to the phase you select.
-roll-power-reassign-majority = Assign: with the most worlds of colour { $colour } you may move up to 2 dice, tied for the most 1.
+roll-power-reassign = Assign: you may move { roll-so-many-dice } to { $most ->
+    [1] another row
+   *[other] other rows
+}.
+roll-power-reassign-from = Assign: you may move { roll-so-many-dice } from { $from } to { $most ->
+    [1] another row
+   *[other] other rows
+}.
+roll-power-reassign-to = Assign: you may move { roll-so-many-dice } to { $to }.
+roll-power-reassign-selected = Assign: you may move { roll-so-many-dice } to the phase you select.
+roll-power-reassign-together = Assign: you may move exactly { $most } dice from one row to the phase you select.
+roll-power-reassign-majority = Assign: with the most worlds of colour { $colour } you may move up to 2 dice; if tied, 1.
 roll-power-dictate-more = Assign: Dictate moves up to { $most } dice for the one put aside.
 roll-power-dictate-again = Assign: you may use Dictate any number of times.
-roll-power-extra-workers = { $phase }: extra workers that are no dice: { $colours }.
+roll-power-extra-workers = { $phase }: extra workers that are not dice: { $colours }.
 roll-power-rearrange = Explore: you may rearrange your stacks and turn tiles over, any number of times.
 roll-power-on-top = Explore: tiles that you Scout may go on top.
 roll-power-stock-more = Explore: Stock with a { $colour } explorer brings { roll-credits-count }.
-roll-power-extra-tile = Explore: when all have finished, you get a tile more, to the bottom of a stack.
+roll-power-extra-tile = Explore: when all have finished, you get one more tile, for the bottom of a stack.
 roll-power-credits-for-scout = Explore: { roll-credits-count } if a { $colour } explorer of yours Scouts.
 roll-power-credits-for-most = { $phase }: { roll-credits-count } if you have the most developments.
-roll-power-cheaper-developments = Develop: developments need { $amount } fewer.
-roll-power-cheaper-reassign = Develop: developments with a Reassign power need { $amount } fewer.
-roll-power-cheaper-worlds = Settle: { roll-which-worlds }: { $amount } fewer, down to { $floor }.
+roll-power-cheaper-developments = Develop: your developments cost { $amount } less.
+roll-power-cheaper-reassign = Develop: your developments with a Reassign power cost { $amount } less.
+roll-power-cheaper-worlds = Settle: the cost is { $amount } less, but at least { $floor } ({ roll-which-worlds }).
 roll-power-credits-for-tile = { $any ->
     [yes] { $phase }: { roll-credits-count } for each tile you complete.
    *[no] { $phase }: { roll-credits-count } for each world you complete of colour: { $kinds }.
 }
-roll-power-to-cup = { $phase }: of the dice that complete a tile one or { $most } go to your cup.
+roll-power-to-cup = { $phase }: of the dice that complete a tile, 1 or { $most } go to your cup.
 roll-power-colour-to-cup = { $phase }: { $colour } dice that complete a tile go to your cup.
 roll-power-credits = { $phase }: { roll-credits-count } when the phase ends.
 roll-power-credits-for-citizens = { $per ->
@@ -322,11 +333,11 @@ roll-power-score-per-world = { roll-points-count } for each of your worlds of co
 roll-power-score-per-set = { roll-points-count } for every { $per } of your { $colour } dice, rounded up.
 roll-power-score-per-colour = 1 point for each colour among your dice.
 roll-power-score-triangular = 1, 2, 3, 4 … points for 1, 3, 6, 10 … points in chips.
-roll-power-score-per-good = 1 point for each good at the end.
+roll-power-score-per-good = 1 point for each of your goods.
 
 ## Names of tiles
 
-roll-card-face-down = a tile that lies face down
+roll-card-face-down = a face-down tile
 roll-card-advanced-logistics = Advanced Logistics
 roll-card-designer-species-ultd = Designer Species, Ultd.
 roll-card-backup-planning = Backup Planning

@@ -62,6 +62,14 @@ server-tiny-option-rogue = Rogue galaxy
 server-tiny-option-rogue-help = Your opponent if you play alone; if left open, you choose at the table.
 server-tiny-option-two-player-mission-pool = Missions for two
 server-tiny-option-two-player-mission-pool-help = Leaves out the secret missions that compare you with several others.
+server-tiny-steps = { $mine ->
+    [1] { $planet } { $at }→{ $to } of { $length }
+   *[other] { boards-tiny-steps }
+}
+server-tiny-colonises = { $mine ->
+    [1] colonises { $planet } ★{ $points }
+   *[other] { boards-tiny-colonises }
+}
 server-beyond-option-mats = Factions
 server-beyond-option-mats-help = The faction mats: all alike, or each with abilities of its own.
 server-beyond-mats-basic = Basic mats
@@ -105,7 +113,7 @@ server-refusal-seat-taken = This seat is taken.
 server-refusal-no-shares = The cards at this table are dealt without players' numbers.
 server-refusal-share-given = Your number has already been added to the deal.
 server-refusal-not-host = Only the host of the table can do this.
-server-refusal-nobody-sits = Take a seat yourself, or leave one open.
+server-refusal-nobody-sits = There is nobody at this table: take a seat yourself, or leave one open.
 server-refusal-too-many-tables = You have { $count } games under way: finish some of them first.
 server-refusal-no-watching = Nobody can watch this table.
 server-refusal-no-chat = There is no chat at this table.
@@ -136,7 +144,7 @@ server-refusal-nothing-to-reset = You have chosen nothing since something was la
 server-refusal-not-sealed = You have no sealed answer to take back.
 server-refusal-game-not-over = The game is not over yet.
 server-refusal-no-seat-to-return = No seat waits for you here.
-server-refusal-no-session = Come in first: you have no session, or it has ended.
+server-refusal-no-session = Sign in first: you have no session, or it has ended.
 server-refusal-signed-out = You have been signed out here: the session or token has ended.
 server-refusal-bad-token = This token is not valid, or has expired.
 server-refusal-wrong-password = The name or the password is wrong.
@@ -148,10 +156,10 @@ server-refusal-bad-name = This cannot be a name: use letters, digits and spaces,
 server-refusal-bad-password = A password needs at least 8 characters.
 server-refusal-unknown-bot = There is no such bot for this game.
 server-refusal-bad-message = The message cannot be read.
-server-refusal-hello-first = Say hello first.
+server-refusal-hello-first = The first message must be a greeting (hello).
 server-refusal-too-much = That was too much at once: try again in a moment.
-server-refusal-too-large = That is too large.
-server-refusal-too-slow = The connection is too slow to follow.
+server-refusal-too-large = The message is too large.
+server-refusal-too-slow = The connection is too slow to keep up with the game.
 server-refusal-too-many-sockets = You have too many connections open.
 server-refusal-foreign-origin = This request came from a page of another site.
 server-refusal-no-csrf = This request did not come from a page of this server: reload the page.

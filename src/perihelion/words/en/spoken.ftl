@@ -43,8 +43,8 @@ spoken-race-leader = Prestige leader: { $name }{ $count ->
     [0] {""}
    *[other] , with { $count } prestige on the tile
 }
-spoken-race-takeover = Takeover declared of { $target }: { $attacker } with strength { $attack } against { $defender } with strength { $defense }
-spoken-race-takeover-off = Takeover called off of { $target }: { $attacker } with strength { $attack } against { $defender } with strength { $defense }
+spoken-race-takeover = Takeover of { $target } declared: { $attacker } with strength { $attack } against { $defender } with strength { $defense }
+spoken-race-takeover-off = Takeover of { $target } called off: { $attacker } with strength { $attack } against { $defender } with strength { $defense }
 spoken-race-against = military { SIGNED($amount) } against { $whom }
 spoken-race-temporary = temporary military { SIGNED($amount) }
 spoken-race-most = military could be raised to { SIGNED($amount) }
@@ -100,16 +100,16 @@ spoken-tiny-next = next level for { $cost } energy or { $cost } culture
 spoken-tiny-ship-home = ship { $number }: at home
 spoken-tiny-ship-surface = ship { $number }: on the surface of { $planet }
 spoken-tiny-ship-orbit = ship { $number }: in the orbit of { $planet }, step { $at } of { $length }
-spoken-tiny-faded-colonies = Already used in this turn.
+spoken-tiny-faded-colonies = Already used this turn.
 
 ## Beyond the Sun
 
 spoken-beyond-with = { $words }
 spoken-beyond-slot = slot { $slot }
 spoken-beyond-faded-techs = Not discovered yet.
-spoken-beyond-tech = slot { $slot }, { $name }, of the type { $kinds }
+spoken-beyond-tech = slot { $slot }, { $name }, type: { $kinds }
 spoken-beyond-achievement = { $name }, points left: { $points }
-spoken-beyond-you-have = So far you have { $count } of that.
+spoken-beyond-you-have = So far you have { $count }.
 spoken-beyond-deck = deck { $deck }: { spoken-cards }
 spoken-beyond-ore = { $count } ore, production brings { $more }
 spoken-beyond-population = { $count } population, growth brings { $more }

@@ -105,12 +105,12 @@ tiny-why-not-enough-energy = not enough energy
 tiny-why-not-enough-resources = not enough energy and culture
 tiny-why-not-enough-dice = not enough inactive dice
 tiny-why-nothing-to-follow = nothing could be done with it
-tiny-why-own-turn-only = only in your own turn
+tiny-why-own-turn-only = only on your own turn
 tiny-why-once-per-turn = only once per turn
 tiny-why-chain-repeat = only once for each die
 tiny-why-no-ship-on-track-type = no ship on such a track
 tiny-why-no-ship-in-orbit = no ship in orbit
-tiny-why-no-target = nothing to do it to
+tiny-why-no-target = no target
 tiny-why-no-earlier-die = no earlier die to repeat
 tiny-why-deck-empty = the deck is empty
 tiny-why-resource-full = no room for more
@@ -235,12 +235,12 @@ tiny-refusal-resource-full = You have no room for more of it.
 tiny-refusal-not-your-ship = This is not your ship.
 tiny-refusal-ship-locked = This ship is locked until your empire rises.
 tiny-refusal-ship-not-in-orbit = This ship is not in orbit.
-tiny-refusal-same-ship = This has to be another ship.
+tiny-refusal-same-ship = This must be a different ship.
 tiny-refusal-foreign-galaxy = Your ships cannot go to another galaxy.
 tiny-refusal-colonised-planet = This planet is a colony: ships cannot go there.
 tiny-refusal-planet-not-in-row = This planet is not in the row.
 tiny-refusal-already-home = This ship is at home already.
-tiny-refusal-same-planet = This ship is at that planet: it has to go to another one.
+tiny-refusal-same-planet = This ship is already at that planet: choose another.
 tiny-refusal-surface-occupied-by-own-ship = You already have a ship on that surface.
 tiny-refusal-orbit-occupied-by-own-ship = You already have a ship in that orbit.
 tiny-refusal-position-not-on-track = That track does not have this position.
@@ -251,14 +251,14 @@ tiny-refusal-not-your-colony = This is not one of your colonies.
 tiny-refusal-not-their-colony = This planet is nobody’s colony.
 tiny-refusal-no-colony-action = You can neither raise your empire nor use a colony now.
 tiny-refusal-max-empire-level = Your empire is at its highest level.
-tiny-refusal-not-lowest-empire = Your empire is not lower than all others.
-tiny-refusal-own-turn-only = This planet works only in your own turn.
+tiny-refusal-not-lowest-empire = Your empire is not the lowest of all.
+tiny-refusal-own-turn-only = This planet works only on your own turn.
 tiny-refusal-once-per-turn = You have already used this planet this turn.
 tiny-refusal-chain-repeat = This planet has already been used with this die.
-tiny-refusal-no-target = There is nothing that this could be done to.
-tiny-refusal-not-an-opponent = This has to be an opponent.
+tiny-refusal-no-target = There is no target for this.
+tiny-refusal-not-an-opponent = This must be an opponent.
 tiny-refusal-target-at-start = This ship is at the start of its track: it cannot go back.
-tiny-refusal-target-has-none = There is nothing to be had from that player.
+tiny-refusal-target-has-none = That player has nothing to take.
 tiny-refusal-planet-occupied = There is a ship at that planet.
 tiny-refusal-too-few-planets = Too few planets would be left for anybody to reach 21 VP.
 tiny-refusal-deck-empty = The deck is empty.
@@ -287,17 +287,17 @@ tiny-event-rerolled = { $dice-count ->
 tiny-event-turned = { $player } turns die { $die }: { $action }.
 tiny-event-activated = { $player } uses die { $die }: { $action }.
 tiny-event-used = { $player } uses { $card }.
-tiny-event-wild = { $player } performs an action of choice: { $action }.
+tiny-event-wild = { $player } chooses an action: { $action }.
 tiny-event-landed = Ship { $ship } of { $player } lands on { $card }.
 tiny-event-entered-orbit = Ship { $ship } of { $player } is in the orbit of { $card }.
 tiny-event-went-home = Ship { $ship } of { $player } goes home.
 tiny-event-advanced = Ship { $ship } of { $player } advances at { $card } to { $to }.
-tiny-event-pushed = Ship { $ship } of { $player } goes back at { $card } to { $to }.
+tiny-event-pushed = Ship { $ship } of { $player } is pushed back at { $card } to { $to }.
 tiny-event-gained = { $player } gains { tiny-amount }.
 tiny-event-lost = { $player } loses { tiny-amount }.
 tiny-event-paid = { $player } pays { tiny-both }.
 tiny-event-gave-up = { $player } gives up dice { $dice }.
-tiny-event-replaced = { $player } has { $card } replaced.
+tiny-event-replaced = { $player } replaces { $card }.
 tiny-event-colonised = { $player } colonises { $card } ({ $vp } VP).
 tiny-event-upgraded = The empire of { $player } rises to level { $level }.
 tiny-event-score = { $player } has { $points } VP.
@@ -320,14 +320,14 @@ tiny-event-rogue-turn-ended = The rogue ends its turn.
 tiny-event-rogue-rolled = The rogue rolls: { $action }.
 tiny-event-rogue-rerolled = The rogue rolls again ({ $why }): { $action }.
 tiny-event-rogue-discarded = The rogue’s die is discarded: { $action }.
-tiny-event-rogue-attack = The rogue attacks with level { $level }.
+tiny-event-rogue-attack = The rogue attacks: attack of level { $level }.
 tiny-event-rogue-jams = You will roll one die fewer next turn.
 tiny-event-rogue-level = The rogue’s empire rises to level { $level }.
 tiny-event-rogue-skull = The rogue’s empire reaches the skull.
 tiny-event-rogue-extra = The rogue’s culture is full: three extra actions.
 tiny-event-rogue-entered-orbit = Rogue ship { $ship } enters the orbit of { $card }.
 tiny-event-rogue-advanced = Rogue ship { $ship } advances at { $card } to { $to }.
-tiny-event-rogue-pushed = Rogue ship { $ship } goes back at { $card } to { $to }.
+tiny-event-rogue-pushed = Rogue ship { $ship } is pushed back at { $card } to { $to }.
 tiny-event-rogue-gained = The rogue gains { tiny-amount }.
 tiny-event-rogue-lost = The rogue loses { tiny-amount }.
 tiny-event-rogue-colonised = The rogue colonises { $card } ({ $vp } VP).
@@ -352,22 +352,22 @@ tiny-power-gain-all = Gain { tiny-amount }; every other player gains { $others }
 tiny-power-gain-at-home = Gain 1 culture for each of your ships at home.
 tiny-power-change = Turn any amount of { $resource } into as much { $into }.
 tiny-power-steal = Take { tiny-one } from an opponent.
-tiny-power-income = Until the end of your turn gain { tiny-one } each time another player follows you.
-tiny-power-dearer = Until the end of your turn following you costs 2 culture.
+tiny-power-income = Until the end of your turn, gain { tiny-one } each time another player follows you.
+tiny-power-dearer = Until the end of your turn, following you costs 2 culture.
 tiny-power-onward = Advance one of your ships { tiny-track } by { $steps }.
 tiny-power-together = Every other player may advance a ship by 1, then you advance one of yours by 2.
 tiny-power-push-back = Push an opponent’s ship { tiny-track } back by { $steps }.
 tiny-power-push-two = Push two different ships of opponents back by 1.
-tiny-power-recall = Bring one of your orbiting ships home for as much energy, or culture, as the position it leaves.
+tiny-power-recall = Bring one of your orbiting ships home and gain as much energy or culture as the number of the position it leaves.
 tiny-power-swing = Push one of your ships back by 1, then advance another one by 1.
 tiny-power-hop = Move one of your orbiting ships to the same position of another planet’s track.
 tiny-power-mixed-upgrade = Raise your empire, paying with any mix of energy and culture.
 tiny-power-cheap-upgrade = If your empire is the lowest, raise it for 1 less.
-tiny-power-replace = Replace a planet of the row that has no ships.
+tiny-power-replace = Replace a planet in the row that has no ships.
 tiny-power-reroll = Roll any of your inactive dice again.
 tiny-power-give-up = Give up two inactive dice for 2 energy and 2 culture.
 tiny-power-turn-die = Turn one of your inactive dice to any face.
-tiny-power-row-action = Perform the action of any planet of the row.
+tiny-power-row-action = Perform the action of any planet in the row.
 tiny-power-borrow = Pay { tiny-one } to an opponent and perform the action of one of their colonies.
 tiny-power-repeat = Perform the action of a die used earlier this turn once more.
 tiny-power-wild = Perform any action; everybody else may follow it for free.
@@ -388,20 +388,20 @@ tiny-power-all-advance = All orbiting rogue ships advance by { $steps }.
 
 tiny-power-compare = { $best ->
     [fewest] { $what ->
-       *[colonies] Have the fewest colonies of all: 3 VP, shared 2.
+       *[colonies] Have the fewest colonies of all: 3 VP; if tied, 2.
     }
    *[most] { $what ->
-        [energy] Have the most energy of all: 3 VP, shared 2.
-        [culture] Have the most culture of all: 3 VP, shared 2.
-        [diplomacy] Have the most diplomacy planets of all: 3 VP, shared 2.
-        [economy] Have the most economy planets of all: 3 VP, shared 2.
-       *[colonies] Have the most colonies of all: 3 VP, shared 2.
+        [energy] Have the most energy of all: 3 VP; if tied, 2.
+        [culture] Have the most culture of all: 3 VP; if tied, 2.
+        [diplomacy] Have the most diplomacy planets of all: 3 VP; if tied, 2.
+        [economy] Have the most economy planets of all: 3 VP; if tied, 2.
+       *[colonies] Have the most colonies of all: 3 VP; if tied, 2.
     }
 }
 tiny-power-first = Be the first to reach 21 VP: 2 VP.
 tiny-power-balance = Have as many economy as diplomacy planets: { $vp } VP.
-tiny-power-away = Have none of your free ships at home: 2 VP.
-tiny-power-all-home = Have all your free ships at home: 2 VP.
-tiny-power-all-in-orbit = Have all your free ships in orbit: 2 VP.
+tiny-power-away = Have none of your available ships at home: 2 VP.
+tiny-power-all-home = Have all your available ships at home: 2 VP.
+tiny-power-all-in-orbit = Have all your available ships in orbit: 2 VP.
 tiny-power-stock = Have at least { $each } energy and { $each } culture: 2 VP.
 tiny-power-top = Have your empire at level 6: 2 VP.

@@ -505,7 +505,7 @@ beyond-option-number = { $count ->
    *[many] { $count } кубиков
 }
 beyond-option-variant = { $letter }{ beyond-price }: { $effects }
-beyond-option-use = Применить { $card }{ beyond-price }: { $effects }
+beyond-option-use = Применить карту { $card }{ beyond-price }: { $effects }
 beyond-option-swap = { $card }: заменить диск достижения на { $disc }
 beyond-option-end = Готово
 beyond-option-skip = Пропустить
@@ -637,8 +637,8 @@ beyond-event-forced-known = { $player }: выбора нет.
 beyond-event-turn = Раунд { $round }. Ходит { $player }.
 beyond-event-acted = { $player } выполняет действие: { $source }.
 beyond-event-copied = { $player } копирует действие: { $source }.
-beyond-event-pushed = { $player } сдвигает фишку игрока { $owner }.
-beyond-event-used = { $player } применяет { $card }.
+beyond-event-pushed = { $player } сдвигает чужую фишку ({ $owner }).
+beyond-event-used = { $player } применяет карту { $card }.
 beyond-event-swapped = { $player } заменяет диск достижения на карте { $card }: { $disc }.
 beyond-event-ability = { $player } ({ $faction }): применяется способность { $letter }.
 beyond-event-paid = { $ore ->

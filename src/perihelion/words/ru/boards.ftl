@@ -47,6 +47,10 @@ boards-race-boost-ready = престиж-бонус есть
 boards-race-boost-used = престиж-бонус использован
 boards-race-against = { SIGNED($amount) } против { $whom }
 boards-race-whom-rebel = повстанцев
+boards-race-whom-novelty = планет вида «сувениры»
+boards-race-whom-rare = планет вида «{ race-good-rare }»
+boards-race-whom-genes = планет вида «{ race-good-genes }»
+boards-race-whom-alien = планет вида «{ race-good-alien }»
 boards-race-temporary = временно { SIGNED($amount) }
 boards-race-most = сила до { SIGNED($amount) }
 boards-race-attacking = { SIGNED($amount) } при захвате с картой «{ $name }»
@@ -65,7 +69,7 @@ boards-race-development = усовершенствование, стоимост
 boards-race-world = планета, стоимость { $number }
 boards-race-military-world = военная планета, оборона { $number }
 boards-race-windfall = богатая планета: { $name }
-boards-race-production = производит: { $name }
+boards-race-production = промышленная планета: { $name }
 boards-race-start = стартовая планета { $number }
 boards-race-printed-cost = стоимость на карте
 boards-race-military = вооружённые силы
@@ -80,16 +84,16 @@ boards-race-note-explore = Смотрите { $drawn ->
    *[many] { $drawn } карт
 }, оставляете { $kept }.
 boards-race-note-develop = { $count ->
-    [one] Построить: { $count } карта.
-    [few] Построить: { $count } карты.
-   *[many] Построить: { $count } карт.
+    [one] Можно построить { $count } карту.
+    [few] Можно построить { $count } карты.
+   *[many] Можно построить { $count } карт.
 }
 boards-race-note-develop-names = Сейчас можно построить: { $names }.
 boards-race-note-develop-nothing = Построить нечего.
 boards-race-note-settle = { $count ->
-    [one] Выложить: { $count } планета.
-    [few] Выложить: { $count } планеты.
-   *[many] Выложить: { $count } планет.
+    [one] Можно выложить { $count } планету.
+    [few] Можно выложить { $count } планеты.
+   *[many] Можно выложить { $count } планет.
 }
 boards-race-note-settle-names = Сейчас можно выложить: { $names }.
 boards-race-note-settle-nothing = Выложить нечего.
@@ -103,10 +107,10 @@ boards-race-note-consume = Товаров: { $goods }, возможностей:
 boards-race-note-double = Очки за товары удваиваются.
 boards-race-note-produce = Новых товаров: { $worlds }.
 boards-race-note-produce-worlds = Товары появятся на планетах: { $worlds }. Пустых богатых планет: { $windfalls }.
-boards-race-to-the-end = Партия кончается с тем ходом, в котором исчерпан запас (осталось { $pool } ПО) или заполнен чей-то стол (не хватает карт: { $missing }).
-boards-race-to-the-end-prestige = Или с тем, в котором у кого-то { $goal } ГП (сейчас больше всего: { $most }).
+boards-race-to-the-end = Партия закончится в тот ход, когда исчерпан запас (осталось { $pool } ПО) или заполнен чей-то стол (не хватает карт: { $missing }).
+boards-race-to-the-end-prestige = Или в тот, когда у кого-то { $goal } ГП (сейчас больше всего: { $most }).
 boards-race-phases = Фазы этого хода
-boards-race-played-done = { $name }: сыграна
+boards-race-played-done = { $name }: позади
 boards-race-played-now = { $name }: идёт
 boards-race-played-to-come = { $name }: впереди
 boards-race-piles = Запас и колоды
@@ -114,8 +118,8 @@ boards-race-pile-pool = запас: { $count } ПО
 boards-race-pile-deck = колода: { $count }
 boards-race-pile-discards = отбой: { $count }
 boards-race-goals = Цели
-boards-race-goal-first = { $name } · { $worth } ПО первому · { $condition }
-boards-race-goal-most = { $name } · { $worth } ПО за наибольшее · { $condition }
+boards-race-goal-first = { $name } · { $worth } ПО · { $condition }
+boards-race-goal-most = { $name } · { $worth } ПО · { $condition }
 boards-race-so-far = { $name }: { $value }
 boards-race-so-far-of-all = Пока: { $values }.
 boards-race-prestige-leader = Лидер по престижу
@@ -129,7 +133,7 @@ boards-race-military-total = вооружённые силы { SIGNED($count) }
 boards-race-tableau-size = карт на столе: { $count } из { $end }
 boards-race-tableau = Стол
 boards-race-hand = Рука
-boards-race-hidden-cards = карт в закрытую: { $count }
+boards-race-hidden-cards = закрытых карт: { $count }
 boards-race-points = { $points } ПО
 boards-race-good-there = здесь лежит товар
 boards-race-your-strength = ваша сила { $amount }
@@ -142,7 +146,7 @@ boards-race-drawn-now = взято сейчас
 boards-roll-phases = Этот раунд
 boards-roll-now = ▸ { $name }
 boards-roll-pool = Запас очков
-boards-roll-bag = Мешок
+boards-roll-bag = Мешочек
 boards-roll-pool-count = { $count } ПО
 boards-roll-bag-count = { $count ->
     [one] { $count } жетон
@@ -154,8 +158,8 @@ boards-roll-phases-assigning = Все назначают кубики за ши�
 boards-roll-phase-manage = Управление
 boards-roll-phases-over = Партия окончена.
 boards-roll-last-round-pool = Это последний раунд: запас ПО исчерпан.
-boards-roll-last-round-tiles = Это последний раунд: { $names } — уже 12 жетонов.
-boards-roll-to-the-end = Партия кончается с тем раундом, в котором исчерпан запас (осталось { $pool } ПО) или у кого-то 12 жетонов (не хватает: { $missing }).
+boards-roll-last-round-tiles = Это последний раунд: 12 жетонов уже есть ({ $names }).
+boards-roll-to-the-end = Партия закончится в тот раунд, когда исчерпан запас (осталось { $pool } ПО) или у кого-то 12 жетонов (не хватает: { $missing }).
 boards-roll-turn = Конец партии
 boards-roll-money = Кредиты и фишки
 boards-roll-credits = { $count ->
@@ -187,7 +191,7 @@ boards-roll-letter-alien = Ж
 boards-roll-shows = { $name }: { $top }
 boards-roll-unseen = { $name }: за ширмой
 boards-roll-workers = { $name }: { $dice }
-boards-roll-selects = { $name }, выбрана: { $dice }
+boards-roll-selects = { $name } (выбранная фаза): { $dice }
 boards-roll-one-side = { $name }. { $text }
 boards-roll-tile = { $name } · { $cost }
 boards-roll-tile-with = { $name } · { $cost } · товар: { $goods }
@@ -202,15 +206,18 @@ boards-roll-effect-good = { $dice } — товар здесь.
 boards-roll-effect-cup = { $dice } — в стаканчик.
 boards-roll-effect-citizenry = { $dice } — в население.
 boards-roll-effect-six = В конце: { $text }
-boards-roll-explain-development = Технология, цена { $cost }.
-boards-roll-explain-world = Мир, цена { $cost }, цвет: { $name }.
+boards-roll-explain-development = Технология, стоимость { $cost }.
+boards-roll-explain-world = Мир, стоимость { $cost }, цвет: { $name }.
 boards-roll-score-chips = фишки
 boards-roll-score-developments = технологии
 boards-roll-score-worlds = миры
-boards-roll-dictate = отложить кубик и переставить до { $count }
+boards-roll-dictate = { $count ->
+    [1] отложить кубик и переставить другой
+   *[other] отложить кубик и переставить до { $count }
+}
 boards-roll-gain-credits = +{ $amount } $: { $have }→{ $then }
 boards-roll-gain-points = +{ $points } ПО
-boards-roll-cost = цена { $cost }.
+boards-roll-cost = стоимость { $cost }.
 
 ## Крошечные эпические галактики
 
@@ -257,8 +264,8 @@ boards-tiny-about-culture = Получите 1 знание за каждый с
 boards-tiny-about-diplomacy = Продвиньте на 1 свой корабль на шкале дипломатии. В конце шкалы он колонизирует планету.
 boards-tiny-about-economy = Продвиньте на 1 свой корабль на шкале экономики. В конце шкалы он колонизирует планету.
 boards-tiny-about-colony = Повысьте уровень империи, заплатив только энергией или только знаниями, или используйте одну свою колонию.
-boards-tiny-cost-energy = Цена: { $amount } энергии.
-boards-tiny-cost-culture = Цена: { $amount } знаний.
+boards-tiny-cost-energy = Цена: { boards-tiny-price-energy }.
+boards-tiny-cost-culture = Цена: { boards-tiny-price-culture }.
 boards-tiny-limit-own-turn = Только в свой ход.
 boards-tiny-limit-once = Раз в ход.
 boards-tiny-score-colonies = колонии
@@ -266,7 +273,7 @@ boards-tiny-score-level = уровень империи
 boards-tiny-score-mission = секретная миссия
 boards-tiny-phases-opening = перед первым ходом
 boards-tiny-phases-turns = игроки ходят по очереди
-boards-tiny-last-turns = { $name } — уже 21 ПО: последние ходы. Ещё ходят: { $left }.
+boards-tiny-last-turns = { $name }: набрано 21 ПО, идут последние ходы. Ещё ходят: { $left }.
 boards-tiny-to-the-end = Последние ходы начинаются, когда кто-нибудь набирает { $goal } ПО; лидеру не хватает { $points }.
 boards-tiny-token = корабль { $number } игрока { $name }
 boards-tiny-can-follow = { $count ->
@@ -289,12 +296,12 @@ boards-tiny-to-level = уровень { $level }
 boards-tiny-gain-points = +{ $points } ПО
 boards-tiny-gain-die = со следующего хода ещё один кубик
 boards-tiny-gain-ship = ещё один корабль
-boards-tiny-steps = { $ship } у { $planet } { $at }→{ $to } из { $length }
-boards-tiny-colonises = { $ship } колонизирует { $planet } ★{ $points }
-boards-tiny-orbiting = { $ship } у { $planet }, { $at } из { $length }
+boards-tiny-steps = { $ship } у планеты { $planet } { $at }→{ $to } из { $length }
+boards-tiny-colonises = { $ship } колонизирует планету { $planet } ★{ $points }
+boards-tiny-orbiting = { $ship } у планеты { $planet }, { $at } из { $length }
 boards-tiny-position = деление { $at } из { $length }
 boards-tiny-rogue-figures = энергия и знания до { $most }, кубиков { $dice }
-boards-tiny-rogue-orbit = корабль выходит на орбиту { $planet }
+boards-tiny-rogue-orbit = корабль выходит на орбиту планеты { $planet }
 boards-tiny-price-energy = { $amount } { $amount ->
     [one] энергия
    *[other] энергии
@@ -341,7 +348,7 @@ boards-tiny-short-turn-die = повернуть кубик любой сторо
 boards-tiny-short-row-action = действие любой планеты в ряду
 boards-tiny-short-borrow = { boards-tiny-one } сопернику: действие его колонии
 boards-tiny-short-repeat = повторить прежний кубик
-boards-tiny-short-wild = любое действие; другим повторить даром
+boards-tiny-short-wild = любое действие; другим повтор бесплатно
 boards-tiny-short-two-moves = переместить два корабля
 boards-tiny-amount = { $amount } { $resource-is ->
     [energy] { $amount ->
@@ -360,12 +367,13 @@ boards-tiny-one = { $resource-is ->
 }
 boards-tiny-resource-energy = энергии
 boards-tiny-resource-culture = знаний
+boards-tiny-and-more = …
 
 ## Вдали от Солнца
 
 boards-beyond-last-round = Это последний раунд.
 boards-beyond-next-round = Следующий раунд — последний.
-boards-beyond-to-the-end = На достижениях { $claimed } из { $needed } дисков, после которых наступает конец.
+boards-beyond-to-the-end = Дисков на достижениях: { $claimed } из { $needed }; с последним из них наступает конец.
 boards-beyond-techs = Технологии, уровень { $level }
 boards-beyond-slot = { $slot }
 boards-beyond-tech = { $slot } { $name } · { $kinds }
@@ -380,8 +388,8 @@ boards-beyond-systems = Космос
 boards-beyond-place = { $where }
 boards-beyond-place-system = { $where }: { $name } · сила { $strength } · { $points } ПО
 boards-beyond-held = Контролирует { $name }.
-boards-beyond-ships-of = Корабли игрока { $name } по уровням: { $levels }.
-boards-beyond-neighbours = Соединяется с: { $places }.
+boards-beyond-ships-of = Корабли ({ $name }) по уровням: { $levels }.
+boards-beyond-neighbours = Соседи: { $places }.
 boards-beyond-guilds = Гильдии
 boards-beyond-guild-closed = Ещё не открыта.
 boards-beyond-achievements = Достижения
@@ -470,3 +478,49 @@ boards-beyond-nobody-holds = ничей контроль: { $where }
 boards-beyond-no-bonus = бонуса нет
 boards-beyond-stars = ★{ $points }
 boards-beyond-brings-the-end = Это приблизит конец: раунд { $round } станет последним.
+boards-beyond-still-needs = { $count ->
+    [1] { $of ->
+        [1] Вам не хватает: { $slots }.
+       *[other] Вам не хватает одной из: { $slots }.
+    }
+   *[other] { $of ->
+        [2] Вам не хватает обеих: { $slots }.
+       *[other] Вам не хватает { $count } из: { $slots }.
+    }
+}
+boards-beyond-what-technology = технология уровня { $level } · { $kinds }
+boards-beyond-what-leads = технология уровня { $level } · { $kinds } › { $leads } · { $points } ПО
+boards-beyond-what-event = событие уровня { $level }
+boards-beyond-what-system = система колоды { $deck } · сила { $strength } · { $yields } · { $points } ПО
+boards-beyond-what-achievement = достижение · { $points } ПО
+boards-beyond-what-guild = гильдия · открывает событие «{ $event }»
+boards-beyond-what-faction = фракция
+boards-beyond-what-basic = напечатано на поле, доступно всем
+boards-beyond-takes-disc = ваш аванпост там займёт диск: { $kinds }
+
+## Roll for the Galaxy: за ширмой, на поле, где всё нарисовано
+
+boards-roll-column-nobody = Рабочих нет.
+boards-roll-column-explore = { $count ->
+    [one] { $count } исследователь: новый жетон или { $credits } $.
+    [few] { $count } исследователя: каждый — новый жетон или { $credits } $.
+   *[many] { $count } исследователей: каждый — новый жетон или { $credits } $.
+}
+boards-roll-column-no-tile = Строить нечего: кубики вернутся в стаканчик.
+boards-roll-column-builds = { $name }: рабочих { $have } из { $need }.
+boards-roll-column-waits = { $name } ждёт: рабочих { $have } из { $need }.
+boards-roll-column-completes = { $over ->
+    [0] Завершит: { $name }.
+   *[other] Завершит: { $name }, лишних рабочих: { $over }.
+}
+boards-roll-column-produce = { $room ->
+    [0] На мирах нет места: кубики вернутся в стаканчик.
+   *[other] Товаров: { $count }. Места на мирах: { $room }.
+}
+boards-roll-column-ship = { $goods ->
+    [0] Товаров пока нет.
+   *[other] Отправит товаров: { $count } из { $goods }.
+}
+boards-roll-all-wild = Все джокеры ({ $count }): { $row }
+boards-roll-dictate-name = Приказ
+boards-roll-give-up = Отменить: { $name }

@@ -29,6 +29,10 @@ cli-race-good-rare = М
 cli-race-good-genes = Г
 cli-race-good-alien = Ч
 cli-race-good-any = товар
+cli-race-whom-novelty = планет { cli-race-good-novelty }
+cli-race-whom-rare = планет { cli-race-good-rare }
+cli-race-whom-genes = планет { cli-race-good-genes }
+cli-race-whom-alien = планет { cli-race-good-alien }
 
 ## Рука и вопрос
 
@@ -99,11 +103,14 @@ cli-race-short-settle-cheaper = цена −{ $amount }{ $good-is ->
    *[other] {" "}на { $good }
 }
 cli-race-short-settle-military = сила { SIGNED($amount) }
-cli-race-short-settle-military-against = сила { SIGNED($amount) } против { $good }
+cli-race-short-settle-military-against = сила { SIGNED($amount) } против планет { $good }
 cli-race-short-settle-military-against-rebels = сила { SIGNED($amount) } против повстанцев
 cli-race-short-settle-tactics = сбросить: сила +{ $amount }
 cli-race-short-settle-ship = сбросить: планета даром, не Ч
-cli-race-short-settle-contact = платить за военную, −{ $discount }, не Ч
+cli-race-short-settle-contact = платить за военную{ $discount ->
+    [0] {""}
+   *[other] , −{ $discount }
+}, не Ч
 cli-race-short-settle-draw-after = потом карта +{ $cards }
 cli-race-short-trade-bonus = карта +{ $cards }{ $good-is ->
     [any] {""}
@@ -175,8 +182,8 @@ cli-race-word-chromo = с хромосомой
 cli-race-explain-symbol = ☆ 1 ГП при розыгрыше
 cli-race-explain-chromo = знак хромосомы
 cli-race-with-boost = {"   "}({ $number } — с престиж-бонусом)
-cli-race-about-boost-0 = Престиж-бонус: вы берёте на шесть карт больше, оставляете на одну больше и можете сбросить карты руки вместо взятых.
-cli-race-about-boost-1 = Престиж-бонус: вы берёте на шесть карт больше, оставляете на одну больше и можете сбросить карты руки вместо взятых.
+cli-race-about-boost-0 = Престиж-бонус: вы берёте на шесть карт больше, оставляете на одну больше и можете сбросить карты с руки вместо взятых.
+cli-race-about-boost-1 = Престиж-бонус: вы берёте на шесть карт больше, оставляете на одну больше и можете сбросить карты с руки вместо взятых.
 cli-race-about-boost-2 = Престиж-бонус: ваше усовершенствование стоит на две карты меньше.
 cli-race-about-boost-3 = Престиж-бонус: ваше второе усовершенствование стоит на две карты меньше.
 cli-race-about-boost-4 = Престиж-бонус: планета, за которую вы платите, стоит на три карты меньше, а сила больше на 2.
@@ -267,6 +274,6 @@ cli-race-short-produce-take-tucked = взять подложенные
 cli-race-short-turns-opening-hand = начальная рука: { $cards }
 cli-race-short-turns-choose-last = действие последним
 cli-race-short-turns-hand-limit = предел руки { $cards }
-cli-race-short-turns-salvage = сброс других себе
+cli-race-short-turns-salvage = сброшенное другими — вам
 cli-race-short-turns-end-size = стол до { $cards } карт
 cli-race-short-turns-any-kind = любой вид

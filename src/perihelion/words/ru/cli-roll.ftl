@@ -108,7 +108,7 @@ cli-roll-list-tiles = Жетоны: технология и мир на обор
 cli-roll-list-factions = Фракции
 cli-roll-list-homes = Родные миры
 cli-roll-column-tile = жетон
-cli-roll-column-cost = цена
+cli-roll-column-cost = стоимость
 cli-roll-column-effects = что даёт
 cli-roll-legend = ○Г голубые, ○П коричневые, ○З зелёные, ○Ж жёлтые миры, ○ серые; технологии курсивом
 

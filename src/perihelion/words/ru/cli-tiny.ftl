@@ -37,7 +37,7 @@ cli-tiny-dice-left = { $count ->
    *[other] ещё будет { $count }
 }
 cli-tiny-dice-extra = дополнительные действия
-cli-tiny-reroll-free = первый переброс даром
+cli-tiny-reroll-free = первый переброс бесплатно
 cli-tiny-reroll-paid = переброс за 1 энергию
 cli-tiny-converter-ready = преобразователь свободен
 cli-tiny-converter-used = преобразователь использован

@@ -58,7 +58,7 @@ cli-no-such-command = Команды «{ $name }» нет. Есть: { $known }.
 cli-no-such-option = Параметра { $name } нет.
 cli-bad-option-usage = Параметр { $name } указан неправильно.
 cli-missing-argument = Не указано: { $name }.
-cli-not-a-number = Для { $name } нужно целое число.
+cli-not-a-number = { $name }: здесь нужно целое число.
 cli-bad-setting = После --option нужны имя и значение через «=», а не «{ $given }».
 cli-wrong-usage = Какое-то слово лишнее или какого-то не хватает.
 cli-see-help = Справка: { $command }
@@ -193,11 +193,11 @@ cli-replay-nonsense = «{ $line }» — непонятно. Нажмите Enter
 cli-replay-end = Это конец записи.
 cli-replay-start = Это начало записи.
 cli-decimal-point = ,
-cli-percent = { $number } %
+cli-percent = { $number }%
 cli-match-bot = бот
 cli-match-games = партии
 cli-match-wins = победы
-cli-match-share = доля побед [95 %]
+cli-match-share = доля побед [95%]
 cli-match-score = средний счёт
 cli-match-count = { $games ->
     [one] { $games } партия

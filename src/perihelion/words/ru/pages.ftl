@@ -74,7 +74,7 @@ pages-table-options = Стол
 pages-term-private = Закрытый
 pages-term-private-help = Не виден в списке: прийти можно только по ссылке.
 pages-term-watch = Зрители
-pages-term-watch-help = Другие могут смотреть, не видя ничьих карт на руках.
+pages-term-watch-help = Другие могут смотреть, не видя карт в чужих руках.
 pages-term-watch-alone-help = Партия видна всем в разделе «Посмотреть». Без этого смотреть можно только по ссылке.
 pages-term-chat = Чат
 pages-term-chat-help = Готовые фразы и переписка рядом с игрой.
@@ -175,7 +175,7 @@ pages-picks-help = Выбрано: { $picked }. { $least ->
 }
 pages-sealed = тайно
 pages-sealed-answer = Ваш выбор: { $words }
-pages-sealed-help = Все выбирают одновременно. Ваш выбор останется тайной, пока не выберут все, и до тех пор его можно забрать назад.
+pages-sealed-help = Все выбирают одновременно. Ваш выбор останется тайной, пока не выберут все, и до тех пор его можно забрать.
 pages-waiting = Одну минуту…
 pages-waiting-for = Ждём: { $names }.
 pages-may-choose = можно выбрать

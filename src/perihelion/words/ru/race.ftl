@@ -153,17 +153,17 @@ race-goal-galactic-prestige = Галактический престиж
 race-goal-prosperity-lead = Лидерство в процветании
 
 race-condition-galactic-standard-of-living = первым набрать 5 ПО жетонами
-race-condition-system-diversity = первым иметь планеты всех четырёх видов
-race-condition-overlord-discoveries = первым иметь 3 карты со словом «{ race-word-alien }»
+race-condition-system-diversity = первым собрать планеты всех четырёх видов
+race-condition-overlord-discoveries = первым собрать 3 карты со словом «{ race-word-alien }»
 race-condition-budget-surplus = первым сбросить карту в конце хода
-race-condition-innovation-leader = первым иметь возможности для всех фаз и для Торговли
+race-condition-innovation-leader = первым получить возможности для всех фаз и для Торговли
 race-condition-galactic-status = первым выложить усовершенствование стоимостью 6 с переменными очками
-race-condition-uplift-knowledge = первым иметь 3 карты со словом «{ race-word-uplift }»
-race-condition-galactic-riches = первым иметь 4 товара на планетах
-race-condition-expansion-leader = первым иметь 8 карт на столе
-race-condition-peace-war-leader = первым иметь силы ниже 0 и 2 планеты либо возможность захвата и 2 военные планеты
-race-condition-galactic-standing = первым иметь 2 ГП и 3 ПО жетонами
-race-condition-military-influence = первым иметь 3 карты Империума или 4 военные планеты
+race-condition-uplift-knowledge = первым собрать 3 карты со словом «{ race-word-uplift }»
+race-condition-galactic-riches = первым накопить 4 товара на планетах
+race-condition-expansion-leader = первым собрать 8 карт на столе
+race-condition-peace-war-leader = первым получить вооружённые силы ниже 0 и 2 планеты либо возможность захвата и 2 военные планеты
+race-condition-galactic-standing = первым набрать 2 ГП и 3 ПО жетонами
+race-condition-military-influence = первым собрать 3 карты Империума или 4 военные планеты
 race-condition-greatest-military = больше всех вооружённых сил, не меньше 6
 race-condition-largest-industry = больше всех планет с сувенирами и редкими металлами, не меньше 3
 race-condition-greatest-infrastructure = больше всех усовершенствований, не меньше 4
@@ -231,9 +231,9 @@ race-question-explore-keep = { $mix ->
        *[many] Сбросьте { $count } карт из взятых и с руки.
     }
    *[no] { $count ->
-        [one] Оставьте себе { $count } карту; остальные уйдут в сброс.
-        [few] Оставьте себе { $count } карты; остальные уйдут в сброс.
-       *[many] Оставьте себе { $count } карт; остальные уйдут в сброс.
+        [one] Оставьте себе { $count } карту; остальные уйдут в отбой.
+        [few] Оставьте себе { $count } карты; остальные уйдут в отбой.
+       *[many] Оставьте себе { $count } карт; остальные уйдут в отбой.
     }
 }
 race-question-develop = Постройте усовершенствование или пропустите фазу.
@@ -243,7 +243,7 @@ race-question-settle-method = Как колонизировать { WORLD($card,
 race-question-settle-pay = Оплатите { WORLD($card, case: "acc") }: { race-counted-cards } с руки.
 race-question-settle-tactics = Оставить карту «{ race-card-new-military-tactics }» или сбросить её, не разыгрывая планеты?
 race-question-sell = Продайте товар.
-race-question-consume-power = Какую возможность Потребления использовать теперь?
+race-question-consume-power = Какую возможность Потребления использовать следующей?
 race-question-consume-goods = { $count ->
     [one] Потратьте { $count } товар на карту { $card }.
     [few] Потратьте { $count } товара на карту { $card }.
@@ -256,9 +256,9 @@ race-question-consume-cards = { $most ->
 race-question-gamble = Назовите число от 1 до 7: будет ли оно на следующей карте колоды?
 race-question-windfall = Какая богатая планета{ race-kind } получит товар ({ $source })?
 race-question-hand-limit = { $count ->
-    [one] Карт на руке слишком много: сбросьте { $count } карту.
-    [few] Карт на руке слишком много: сбросьте { $count } карты.
-   *[many] Карт на руке слишком много: сбросьте { $count } карт.
+    [one] В руке слишком много карт: сбросьте { $count } карту.
+    [few] В руке слишком много карт: сбросьте { $count } карты.
+   *[many] В руке слишком много карт: сбросьте { $count } карт.
 }
 race-question-opening-start-world = Выберите стартовую планету.
 race-question-opening-tuck = Подложите карту с руки под планету «{ race-card-galactic-scavengers }».
@@ -300,7 +300,7 @@ race-question-boost-trade-cards = { $count ->
 }
 race-question-ante-card = Поставьте карту с руки или пропустите.
 race-question-ante-keep = Ставка выиграла. Возьмите одну из карт.
-race-question-refinery-kind = Назовите вид товара на { WORLD($card, case: "dat") } ({ $why }).
+race-question-refinery-kind = Назовите вид товара на { WORLD($card, case: "prep") } ({ $why }).
 race-question-produce-power = Что сделать в Производстве дальше?
 race-question-produce-discard = Сбросьте карту с руки ({ $card }).
 race-question-final-kind = Назовите вид, к которому при подсчёте очков относится планета «{ race-card-alien-oort-cloud-refinery }».
@@ -404,45 +404,45 @@ race-refusal-wrong-kind = На карте { $card } неподходящий в�
 race-refusal-kinds-not-different = Все товары должны быть разных видов, а вид «{ $good }» указан дважды.
 race-refusal-power-already-used = Эта возможность карты { $card } в этой фазе уже использована.
 race-refusal-power-in-progress = Сначала закончите с картой { $card }.
-race-refusal-power-not-active = Картой { $card } здесь воспользоваться нельзя: у неё нет такой возможности, либо с начала фазы она появилась у вас на столе или покинула его.
+race-refusal-power-not-active = Картой { $card } здесь воспользоваться нельзя: у неё нет такой возможности, либо она появилась на вашем столе или покинула его уже после начала фазы.
 race-refusal-number-out-of-range = Число { $number } здесь не подходит.
 
 race-refusal-must-produce = Здесь нужно произвести товар: выберите планету.
 race-refusal-not-a-windfall = { $card } — не богатая планета на вашем столе.
-race-refusal-world-has-good = На { WORLD($card, case: "dat") } уже есть товар, а больше одного там не бывает.
+race-refusal-world-has-good = На { WORLD($card, case: "prep") } уже есть товар, а больше одного там не бывает.
 race-refusal-boost-not-available = Престиж-бонусы и поиск есть только в дополнении «{ race-set-brink-of-war }», а оно не в игре.
 race-refusal-boost-already-used = Ваша карта поиска и престиж-бонуса уже использована, а она действует один раз за игру.
 race-refusal-one-boost-only = Карта поиска и престиж-бонуса у вас одна: её можно положить только на одно действие.
 race-refusal-search-cannot-be-boosted = У поиска не бывает престиж-бонуса.
-race-refusal-no-prestige = У вас не хватает престижа, который можно потратить сейчас.
+race-refusal-no-prestige = На это не хватает престижа, который вы можете потратить сейчас.
 race-refusal-unknown-category = Такой категории поиска нет.
 race-refusal-category-needs-takeovers = В игре без захватов это искать нельзя.
 race-refusal-start-world-not-dealt = Сначала выберите одну из двух сданных вам стартовых планет: карты { $card } среди них нет.
 
 race-refusal-card-not-paid = Карты { $card } нет среди тех, которыми вы только что заплатили.
 race-refusal-pay-power-does-not-fit = Ваша возможность платить за военные планеты не подходит к { WORLD($card, case: "dat") }.
-race-refusal-one-pay-power = Назвать можно только одну возможность платить за военную планету, поэтому карту { $card } — нельзя.
-race-refusal-good-locked = Товар на { WORLD($card, case: "dat") } нельзя потратить, пока она не оплачена или не завоёвана.
+race-refusal-one-pay-power = Платить за военную планету можно только одной возможностью: карту { $card } к ней не добавить.
+race-refusal-good-locked = Товар на { WORLD($card, case: "prep") } нельзя потратить, пока она не оплачена или не завоёвана.
 race-refusal-no-first-world = Сначала разыграйте планету в этой фазе.
 race-refusal-world-after-takeover = После объявления захвата разыграть вторую планету уже нельзя.
 race-refusal-world-already-placed = В этой фазе вы уже колонизировали планету или объявили захват; больше ни того, ни другого нельзя.
 race-refusal-replace-military = { $card } — военная планета, а заменять можно только невоенные, и только невоенными.
 race-refusal-replace-new-world = Карты { $card } не было среди ваших планет в начале фазы.
 race-refusal-replace-kind-differs = { $card } — планета не того вида, что заменяемая.
-race-refusal-replace-cost-out-of-range = { $card } должна стоить столько же, сколько заменяемая, или дороже не больше чем на { $most }.
+race-refusal-replace-cost-out-of-range = Карта { $card } должна стоить столько же, сколько заменяемая, или дороже не больше чем на { $most }.
 
 race-refusal-takeovers-off = В этой игре захватов нет.
 race-refusal-no-takeover-power = Карта { $card } не даёт вам в этой фазе возможности захвата.
 race-refusal-takeover-power-used = Возможность захвата карты { $card } в этой фазе уже использована.
 race-refusal-no-takeover-declared = Такого захвата никто не объявил.
-race-refusal-target-is-own = { $card } и так ваша.
+race-refusal-target-is-own = Карта { $card } и так ваша.
 race-refusal-target-not-a-world = { $card } — не планета на столе другого игрока.
-race-refusal-target-just-placed = { $card } разыграна в этой фазе, на неё ещё нельзя напасть.
+race-refusal-target-just-placed = Карта { $card } разыграна в этой фазе: нападать на неё ещё нельзя.
 race-refusal-target-not-vulnerable = Владелец { WORLD($card, case: "gen") } не уязвим для захвата с картой { $source }.
 race-refusal-target-not-military = { $card } — не военная планета, а захватывают только военные.
 race-refusal-target-not-rebel = { $card } — не планета повстанцев, а эта возможность действует только против них.
 
-race-refusal-good-not-sellable = Товар на { WORLD($card, case: "dat") } продать нельзя.
+race-refusal-good-not-sellable = Товар на { WORLD($card, case: "prep") } продать нельзя.
 race-refusal-self-excluded = Возможность карты { $card } не действует на неё саму.
 
 ## Почему нельзя начать партию
@@ -455,20 +455,20 @@ race-refusal-takeovers-need-expansion-2 = Для захватов нужно д�
 race-refusal-takeovers-on-required = В сценарий играют с захватами.
 race-refusal-scenario-needs-expansion-2 = Для сценария нужно дополнение «{ race-set-rebel-vs-imperium }».
 race-refusal-scenario-needs-two-players = Сценарий рассчитан на двоих, а указано игроков: { $players }.
-race-refusal-preset-hand-not-available = Начальные руки для новичков есть только для двух–пяти игроков в базовой игре и с дополнением «{ race-set-gathering-storm }».
+race-refusal-preset-hand-not-available = Начальные руки для новичков есть только в базовой игре и с дополнением «{ race-set-gathering-storm }», и не больше чем на пятерых.
 race-refusal-unknown-goal = Цели «{ $goal }» нет.
 
 ## Что произошло
 
 race-event-start-world = { $player } начинает с { WORLD($card, case: "gen") }.
 race-event-round = Ход { $round }
-race-event-chose = { $player } открывает { $actions }.
+race-event-chose = { $player } выбирает: { $actions }.
 race-event-phase = Фаза: { $phase }
 race-event-forced-known = { $player }: выбора нет — { $answer }.
-race-event-explored = { $player } исследует { race-counted-cards }.
+race-event-explored = { $player } смотрит { race-counted-cards }.
 race-event-explored-known = { $count ->
-    [0] { $player } исследует 0 карт.
-   *[other] { $player } исследует { race-counted-cards }: { $cards }.
+    [0] { $player } смотрит 0 карт.
+   *[other] { $player } смотрит { race-counted-cards }: { $cards }.
 }
 race-event-kept = { $player } оставляет себе { race-counted-cards }.
 race-event-kept-known = { $count ->
@@ -504,7 +504,7 @@ race-event-settled = { $cards-count ->
     }
 }
 race-event-left-tableau = { $player } сбрасывает со стола карту { $card } ({ $why }).
-race-event-good = { $player } получает товар на { WORLD($card, case: "dat") }: { $good } ({ $why }).
+race-event-good = { $player } получает товар на { WORLD($card, case: "prep") }: { $good } ({ $why }).
 race-event-sold = { $player } продаёт товар с { WORLD($card, case: "gen") } ({ $good }) за { race-counted-cards }.
 race-event-consumed = { $worlds-count ->
     [one] { $player } использует карту { $card } и тратит товар с { WORLD($worlds, case: "gen") }.
@@ -521,9 +521,9 @@ race-event-tucked = { $player } подкладывает { race-counted-cards } 
 race-event-tucked-known = { $player } подкладывает { race-counted-cards } под планету «{ race-card-galactic-scavengers }» ({ $why }): { $cards }.
 race-event-took-tucked = { $player } берёт { race-counted-cards } из-под планеты «{ race-card-galactic-scavengers }» ({ $why }).
 race-event-took-tucked-known = { $player } берёт { race-counted-cards } из-под планеты «{ race-card-galactic-scavengers }» ({ $why }): { $cards }.
-race-event-salvaged = { $player } забирает { race-counted-cards } из сброса других ({ $why }).
-race-event-salvaged-known = { $player } забирает { race-counted-cards } из сброса других ({ $why }): { $cards }.
-race-event-searches = { $player } ищет: { $category }.
+race-event-salvaged = { $player } забирает сброшенное другими: { race-counted-cards } ({ $why }).
+race-event-salvaged-known = { $player } забирает сброшенное другими, { race-counted-cards } ({ $why }): { $cards }.
+race-event-searches = { $player } объявляет поиск: { $category }.
 race-event-turned-up = { $fits ->
     [yes] Вскрыта карта { $card }: подходит.
    *[no] Вскрыта карта { $card }.
@@ -553,11 +553,11 @@ race-event-takeover = { $outcome-is ->
    *[failed-strength] Захват { WORLD($card, case: "gen") } не удался: нападает { $player }, но { $owner } сильнее, { $strength } против { $defense }.
 }
 race-event-ante = { $outcome ->
-    [won] { $player } ставит карту { $card } и вскрывает { $cards }: выигрыш.
-   *[lost] { $player } ставит карту { $card } и вскрывает { $cards }: проигрыш.
+    [won] { $player } ставит карту { $card } и вскрывает: { $cards }. Ставка выиграла.
+   *[lost] { $player } ставит карту { $card } и вскрывает: { $cards }. Ставка проиграла.
 }
 race-event-ante-won = { $player } берёт карту { $card }.
-race-event-final-kind = Планета «{ race-card-alien-oort-cloud-refinery }» считается так: { $good }.
+race-event-final-kind = Вид планеты «{ race-card-alien-oort-cloud-refinery }» при подсчёте очков: { $good }.
 race-event-over = { $winners-count ->
     [one] Партия окончена. Победитель — { $winners }. Очки: { $scores }.
    *[many] Партия окончена. Победу делят { $winners }. Очки: { $scores }.
@@ -597,7 +597,10 @@ race-power-settle-military-against = Колонизация: вооружённ�
 race-power-settle-military-against-rebels = Колонизация: вооружённые силы { SIGNED($amount) } против планет повстанцев.
 race-power-settle-tactics = Колонизация: эту карту можно сбросить, чтобы получить вооружённые силы { SIGNED($amount) } до конца фазы.
 race-power-settle-ship = Колонизация: эту карту можно сбросить вместо оплаты планеты, кроме планет вида «{ race-good-alien }».
-race-power-settle-contact = Колонизация: военную планету, кроме вида «{ race-good-alien }», можно оплатить по её уровню обороны минус { $discount }.
+race-power-settle-contact = Колонизация: военную планету, кроме вида «{ race-good-alien }», можно оплатить по её уровню обороны{ $discount ->
+    [0] { "" }
+   *[other] { " " }минус { $discount }
+}.
 race-power-settle-draw-after = Колонизация: возьмите { race-some-cards } после розыгрыша планеты.
 race-power-settle-pay-for-kind = Колонизация: военную планету{ race-kind } можно оплатить по её уровню обороны{ $discount ->
     [0] { "" }
@@ -649,7 +652,7 @@ race-power-takeover-of-imperium = Колонизация: можно { race-atta
 race-power-takeover-of-military = Колонизация: можно { race-attack } военную планету у игрока, чьи вооружённые силы больше 0.{ race-terms }
 race-power-takeover-of-anybody = Колонизация: можно { race-attack } военную планету у любого игрока.{ race-terms }
 race-power-takeover-defense = Колонизация: при обороне от захвата вооружённые силы { SIGNED($rebel) } за каждую вашу военную планету повстанцев и { SIGNED($other) } за каждую другую военную планету.
-race-power-takeover-prevent = Колонизация: можно потратить { $prestige } ГП, чтобы отменить захват, против кого бы он ни был.
+race-power-takeover-prevent = Колонизация: можно потратить { $prestige } ГП, чтобы отменить захват, на кого бы ни напали.
 
 race-power-trade-bonus = Торговля: { $cards ->
     [one] возьмите на { $cards } карту больше за { race-any-good }.
@@ -718,8 +721,8 @@ race-power-produce-windfall-draw = Производство: если на эт�
 race-power-produce-draw = Производство: возьмите { race-some-cards }.
 race-power-produce-draw-per-genes-world = Производство: возьмите { race-some-cards } за каждую свою планету вида «{ race-good-genes }».
 race-power-produce-draw-per-good = Производство: возьмите { race-some-cards } за каждый произведённый вами товар{ race-kind }.
-race-power-produce-draw-per-kind = Производство: возьмите { race-some-cards } за каждый вид товара, произведённый вами.
-race-power-produce-draw-if-most = Производство: возьмите { race-some-cards }, если товаров{ race-kind } вами произведено больше, чем любым другим игроком.
+race-power-produce-draw-per-kind = Производство: возьмите { race-some-cards } за каждый произведённый вами вид товаров.
+race-power-produce-draw-if-most = Производство: возьмите { race-some-cards }, если вы произвели больше товаров{ race-kind }, чем любой другой игрок.
 race-power-produce-draw-per-military-world = Производство: возьмите { race-some-cards } за каждую свою военную планету.
 race-power-produce-draw-per-rebel-world = Производство: возьмите { race-some-cards } за каждую свою планету повстанцев.
 race-power-produce-draw-per-chromo-world = Производство: возьмите { race-some-cards } за каждую свою планету со знаком хромосомы.
@@ -737,7 +740,7 @@ race-power-turns-end-size = Ваш стол завершает игру, ког�
     [few] { $cards } карты
    *[many] { $cards } карт
 }, а не 12.
-race-power-turns-any-kind = Эта планета и её товар считаются любым видом, какой вам нужен.
+race-power-turns-any-kind = Эта планета и её товар относятся к любому виду, какой вам нужен.
 
 ## Очки усовершенствований стоимостью 6
 
@@ -753,7 +756,7 @@ race-power-score-six = { $points } ПО за каждое усовершенст
 race-power-score-world = { $points } ПО за каждую планету.
 race-power-score-world-with-power = { $points } ПО за каждую планету с возможностью «{ $phase }».
 race-power-score-development-with-power = { $points } ПО за каждое усовершенствование с возможностью «{ $phase }».
-race-power-score-chips = 1 ПО за каждые { $per } ПО в жетонах.
+race-power-score-chips = 1 ПО за каждые { $per } ПО жетонами.
 race-power-score-total-military = Столько ПО, каков уровень ваших вооружённых сил.
 race-power-score-goods = { $points } ПО за каждый товар на ваших планетах.
 race-power-score-chromo-world = { $points } ПО за каждую планету со знаком хромосомы.

@@ -32,6 +32,11 @@ roll-which-dice = { $any ->
     [yes] любого цвета
    *[no] { $colours }
 }
+# Сколько своих кубиков переставить и какие.
+roll-so-many-dice = { $most ->
+    [1] 1 свой кубик ({ roll-which-dice })
+   *[other] до { $most } своих кубиков ({ roll-which-dice })
+}
 roll-extra = { $extra ->
     [yes] дополнительный рабочий, { $colour }
    *[no] { roll-die }
@@ -121,7 +126,7 @@ roll-question-extra-tile = Дополнительный жетон: технол
 roll-question-develop = { $card }: разработчиков { $have } из { $need }. Кто следующий?
 roll-question-settle = { $card }: колонизаторов { $have } из { $need }. Кто следующий?
 roll-question-use-dice = Для жетона { $card } нужно: { $count }. Какие кубики использовать?
-roll-question-to-cup = { $card }: готово. Какие кубики, один или два, вернуть в стаканчик?
+roll-question-to-cup = Жетон { $card } завершён. Какие кубики, один или два, вернуть в стаканчик?
 roll-question-lose = { $card }: какой из ваших кубиков отдать?
 roll-question-produce = Осталось производителей: { $count }. Кто в какой мир?
 roll-question-ship = Осталось поставщиков: { $count }. Какой товар и как поставить?
@@ -131,7 +136,7 @@ roll-question-shipper = { $how ->
 }
 roll-question-bank = Заплатить 1 кредит за 1 очко?
 roll-question-manage = { $stage ->
-    [recruit] Кредитов: { $credits }. Наймите кубики ({ $count }): какие?
+    [recruit] Кредитов: { $credits }. Какие кубики нанять? Нужно: { $count }.
    *[recall] Какие кубики и товары отозвать?
 }
 
@@ -158,8 +163,8 @@ roll-option-aside = Отложить { roll-die } из ряда «{ $from }»
 roll-option-move = Переставить { roll-die }: «{ $from }» → «{ $phase }»
 roll-option-use = Применить: { $card }
 roll-option-die = Взять { roll-die }
-roll-option-lose = Отдать { roll-die } ({ $place })
-roll-option-recall = Отозвать { roll-die } ({ $place })
+roll-option-lose = Отдать { roll-die }, место: { $place }
+roll-option-recall = Отозвать { roll-die }, место: { $place }
 roll-option-good = { $card }: { roll-good }
 roll-option-trade = Продать { roll-good }: { $card }
 roll-option-consume = Потребить { roll-good }: { $card }
@@ -195,7 +200,7 @@ roll-refusal-screens-open = Ширмы убраны: назначать куби
 roll-refusal-wrong-die-count = Нужно кубиков: { $wanted }. Указано: { $count }.
 roll-refusal-die-not-there = Такого кубика там нет: { $colour }.
 roll-refusal-power-not-owned = У вас нет технологии { $card }.
-roll-refusal-power-already-used = { $card }: уже применено.
+roll-refusal-power-already-used = { $card }: это свойство уже применено.
 roll-refusal-setup-one-tile-per-stack = Один жетон становится технологией, другой миром.
 roll-refusal-setup-cheapest-required = В первой партии вверх кладут более дешёвые стороны: эти стоят { $cost }, другие { $cheaper }.
 roll-refusal-not-a-wild = У вас не осталось такого джокера: { $colour }. Кубик с символом фазы стоит в её ряду.
@@ -213,25 +218,25 @@ roll-refusal-wrong-source-row = Это свойство не берёт куби
 roll-refusal-wrong-target-row = Это свойство не ставит кубики из ряда «{ $phase }» в тот ряд.
 roll-refusal-mixed-source-rows = Оба кубика должны быть из одного ряда, а не из ряда «{ $phase }».
 roll-refusal-no-majority = У других больше новаторских миров, чем у вас: { $card } не действует.
-roll-refusal-no-die-fits = { $card }: переставить нечего.
+roll-refusal-no-die-fits = { $card }: подходящих кубиков нет.
 roll-refusal-workers-left = В фазе «{ $phase }» у вас остались рабочие, которые могут действовать.
 roll-refusal-action-unfinished = Сначала закончите начатое.
 roll-refusal-no-worker = В этой фазе у вас не осталось такого рабочего: { $colour }.
 roll-refusal-abandon-only-with-scout = Жетоны сбрасывают только при разведке.
 roll-refusal-tile-not-in-zone = Жетона { $card } здесь у вас нет.
-roll-refusal-place-all-tiles = Осталось разместить жетонов: { $count }.
+roll-refusal-place-all-tiles = Сначала разместите все жетоны: осталось { $count }.
 roll-refusal-top-not-allowed = Жетоны кладут в низ стопки.
 roll-refusal-bad-arrangement = Каждый жетон стопок нужно выложить ровно один раз, технологии вначале.
 roll-refusal-stack-empty = В вашей стопке нет жетона, над которым можно работать.
 roll-refusal-not-top-tile = Работать можно только над верхним жетоном: { $card }.
-roll-refusal-not-enough-workers = { $card }: нужно { $need }, а есть { $have }.
+roll-refusal-not-enough-workers = { $card }: нужно рабочих: { $need }, а есть { $have }.
 roll-refusal-reduction-obligatory = От скидки отказаться нельзя.
 roll-refusal-loss-obligatory = { $card }: один из кубиков отдают обязательно.
 roll-refusal-gray-world = { $card } — серый мир: товаров там не бывает.
 roll-refusal-world-full = { $card }: для товара нет места.
 roll-refusal-not-your-world = { $card } — не ваш мир.
 roll-refusal-no-good-to-ship = { $card }: такого товара там нет.
-roll-refusal-recruit-all-you-can = Нужно нанять { $need }, а названо { $count }.
+roll-refusal-recruit-all-you-can = Нужно нанять кубиков: { $need }, а названо { $count }.
 roll-refusal-not-enough-credits = Столько нанять нельзя: у вас { roll-credits-count }.
 roll-refusal-recall-required = Ваш стаканчик пуст: отзовите хотя бы один кубик.
 roll-refusal-not-recallable = Отозвать можно только кубики со стопок и товары.
@@ -245,7 +250,7 @@ roll-event-start = { $player } начинает с фракции { $number } и
 roll-event-arranged = { $player } выкладывает жетоны { $card } и { $world }.
 roll-event-round = Раунд { $round }
 roll-event-rolled = { $player } бросает { roll-dice }.
-roll-event-rolled-faces = { $player }, выпавшие кубики: { $rolls }.
+roll-event-rolled-faces = { $player } бросает кубики, выпало: { $rolls }.
 roll-event-forced-known = { $player }: выбора нет — { $answer }.
 roll-event-selected = { $player } выбирает фазу «{ $phase }»: { roll-die }.
 roll-event-white-die = На белом кубике: { $phase }.
@@ -261,15 +266,15 @@ roll-event-drew-known = { $count ->
    *[other] { $player } берёт { roll-tiles }: { $cards }.
 }
 roll-event-placed = { $player } кладёт жетон в стопку: { $side }.
-roll-event-placed-known = { $player } кладёт { $cards } в стопку: { $side }.
-roll-event-placed-top = { $player } кладёт { $card } на верх стопки: { $side }.
+roll-event-placed-known = { $player } кладёт жетон { $cards } в стопку: { $side }.
+roll-event-placed-top = { $player } кладёт жетон { $card } на верх стопки: { $side }.
 roll-event-gave = { $player } кладёт жетон в мешочек: { $side }.
-roll-event-gave-known = { $player } кладёт { $cards } в мешочек: { $side }.
+roll-event-gave-known = { $player } кладёт жетон { $cards } в мешочек: { $side }.
 roll-event-rearranged = { $player } перекладывает стопки: технологий { $dev }, миров { $worlds }.
 roll-event-works-on = { $player }: { roll-die } строит жетон { $card }.
-roll-event-completed = { $player } завершает жетон { $card } (всего их { $tiles }).
-roll-event-lost = { $player } отдаёт { roll-die } ({ $place }).
-roll-event-gained = { $player } получает за { $card }: { $count } × { $colour } → { $place }.
+roll-event-completed = { $player } завершает жетон { $card } (всего жетонов: { $tiles }).
+roll-event-lost = { $player } отдаёт { roll-die }, место: { $place }.
+roll-event-gained = { $player } получает за жетон { $card }: { $count } × { $colour } → { $place }.
 roll-event-produced = { $player } производит { roll-good }: { $card }.
 roll-event-traded = { $player } продаёт { roll-good }: { $card }.
 roll-event-consumed = { $player } потребляет { roll-good }: { $card }.
@@ -288,11 +293,17 @@ roll-event-over = Партия окончена: { $scores }. { $winners-count -
 
 ## Что дают технологии
 
-roll-power-reassign = Назначение: можно переставить до { $most } ваших кубиков ({ roll-which-dice }) в другие ряды.
-roll-power-reassign-from = Назначение: можно переставить до { $most } ваших кубиков ({ roll-which-dice }) из ряда «{ $from }» в другие ряды.
-roll-power-reassign-to = Назначение: можно переставить до { $most } ваших кубиков ({ roll-which-dice }) в ряд: { $to }.
-roll-power-reassign-selected = Назначение: можно переставить до { $most } ваших кубиков ({ roll-which-dice }) в фазу, которую вы выбрали.
-roll-power-reassign-together = Назначение: можно переставить ровно { $most } кубика одного ряда в фазу, которую вы выбрали.
+roll-power-reassign = Назначение: можно переставить { roll-so-many-dice } в { $most ->
+    [1] другой ряд
+   *[other] другие ряды
+}.
+roll-power-reassign-from = Назначение: можно переставить { roll-so-many-dice } из ряда «{ $from }» в { $most ->
+    [1] другой ряд
+   *[other] другие ряды
+}.
+roll-power-reassign-to = Назначение: можно переставить { roll-so-many-dice } в ряд: { $to }.
+roll-power-reassign-selected = Назначение: можно переставить { roll-so-many-dice } в ряд фазы, которую вы выбрали.
+roll-power-reassign-together = Назначение: можно переставить ровно { $most } кубика из одного ряда в ряд фазы, которую вы выбрали.
 roll-power-reassign-majority = Назначение: если у вас больше всех миров цвета «{ $colour }», можно переставить до 2 кубиков, при равенстве 1.
 roll-power-dictate-more = Назначение: приказ переставляет до { $most } кубиков за один отложенный.
 roll-power-dictate-again = Назначение: приказ можно применять сколько угодно раз.
@@ -303,14 +314,14 @@ roll-power-stock-more = Исследование: снабжение иссле�
 roll-power-extra-tile = Исследование: когда все закончат, вы берёте ещё один жетон в низ стопки.
 roll-power-credits-for-scout = Исследование: { roll-credits-count }, если в разведку идёт ваш исследователь цвета «{ $colour }».
 roll-power-credits-for-most = { $phase }: { roll-credits-count }, если у вас больше всех технологий.
-roll-power-cheaper-developments = Разработка: на технологии нужно на { $amount } меньше.
-roll-power-cheaper-reassign = Разработка: на технологии с переназначением нужно на { $amount } меньше.
-roll-power-cheaper-worlds = Колонизация: { roll-which-worlds } — на { $amount } меньше, но не меньше { $floor }.
+roll-power-cheaper-developments = Разработка: технологии стоят вам на { $amount } меньше.
+roll-power-cheaper-reassign = Разработка: технологии с переназначением стоят вам на { $amount } меньше.
+roll-power-cheaper-worlds = Колонизация: стоимость на { $amount } меньше, но не меньше { $floor } ({ roll-which-worlds }).
 roll-power-credits-for-tile = { $any ->
     [yes] { $phase }: { roll-credits-count } за каждый завершённый жетон.
    *[no] { $phase }: { roll-credits-count } за каждый завершённый мир цвета: { $kinds }.
 }
-roll-power-to-cup = { $phase }: из кубиков, завершивших жетон, один или { $most } возвращаются в стаканчик.
+roll-power-to-cup = { $phase }: из кубиков, завершивших жетон, 1 или { $most } возвращаются в стаканчик.
 roll-power-colour-to-cup = { $phase }: кубики цвета «{ $colour }», завершившие жетон, возвращаются в стаканчик.
 roll-power-credits = { $phase }: { roll-credits-count } в конце фазы.
 roll-power-credits-for-citizens = { $per ->
@@ -318,7 +329,7 @@ roll-power-credits-for-citizens = { $per ->
    *[other] { $phase }: в конце фазы 1 кредит за каждые { $per } кубика цвета «{ $colour }» в населении, с округлением вверх.
 }
 roll-power-credits-for-goods-on = Производство: в конце фазы { roll-credits-count } за каждый товар на мирах цвета «{ $colour }».
-roll-power-credits-for-goods-of = Производство: в конце фазы { roll-credits-count } за каждый товар-кубик цвета «{ $colour }».
+roll-power-credits-for-goods-of = Производство: в конце фазы { roll-credits-count } за каждый кубик цвета «{ $colour }», который лежит как товар.
 roll-power-more-goods = Каждый ваш цветной мир вмещает до 2 товаров.
 roll-power-credits-for-highest-world = Поставка: { roll-credits-count }, если все миры наибольшей стоимости ваши.
 roll-power-trade-bonus = Поставка: ещё { roll-credits-count } за каждый проданный товар ({ roll-which-worlds }).
@@ -344,7 +355,7 @@ roll-power-score-per-world = { roll-points-count } за каждый ваш ми
 roll-power-score-per-set = { roll-points-count } за каждые { $per } ваших кубика цвета «{ $colour }», с округлением вверх.
 roll-power-score-per-colour = 1 очко за каждый цвет среди ваших кубиков.
 roll-power-score-triangular = 1, 2, 3, 4 … очка за 1, 3, 6, 10 … очков в фишках.
-roll-power-score-per-good = 1 очко за каждый товар в конце игры.
+roll-power-score-per-good = 1 очко за каждый ваш товар.
 
 ## Названия жетонов; attested — откуда название
 
@@ -504,7 +515,7 @@ roll-card-galactic-survey-headquarters = Штаб галактической р�
     .attested = ours
 roll-card-propaganda-campaign = Кампания пропаганды
     .attested = ours
-roll-card-ore-rich-world = Мир богатых руд
+roll-card-ore-rich-world = Мир, богатый рудой
     .attested = ours
 roll-card-replicant-robots = Роботы-репликанты
     .attested = rulebook
@@ -560,7 +571,7 @@ roll-card-new-survivalists = Новые сурвивалисты
     .attested = ours
 roll-card-new-economy = Новая экономика
     .attested = ours
-roll-card-high-gravity-world = Мир тяжёлой гравитации
+roll-card-high-gravity-world = Мир высокой гравитации
     .attested = ours
 roll-card-new-galactic-order = Новый галактический порядок
     .attested = rulebook

@@ -62,6 +62,14 @@ server-tiny-option-rogue = Враждебная галактика
 server-tiny-option-rogue-help = Против кого вы играете в одиночку; если не указать, выберете за столом.
 server-tiny-option-two-player-mission-pool = Миссии для двоих
 server-tiny-option-two-player-mission-pool-help = Без секретных миссий, в которых надо обойти нескольких соперников.
+server-tiny-steps = { $mine ->
+    [1] { $planet } { $at }→{ $to } из { $length }
+   *[other] { boards-tiny-steps }
+}
+server-tiny-colonises = { $mine ->
+    [1] { $planet }: колония ★{ $points }
+   *[other] { boards-tiny-colonises }
+}
 server-beyond-option-mats = Фракции
 server-beyond-option-mats-help = Планшеты фракций: одинаковые или со своими способностями.
 server-beyond-mats-basic = Базовые планшеты
@@ -143,9 +151,9 @@ server-refusal-just-gone = Игрок только что отошёл и мож
        *[other] { $count } секунд
     }
 }.
-server-refusal-already-sealed = Вы уже ответили: если передумали, возьмите ответ назад.
+server-refusal-already-sealed = Вы уже ответили: если передумали, заберите ответ.
 server-refusal-nothing-to-reset = С тех пор как что-то открылось, вы ещё ничего не выбирали. Кнопка «Отменить» вернёт и дальше, ответ за ответом.
-server-refusal-not-sealed = У вас нет тайного ответа, который можно взять назад.
+server-refusal-not-sealed = У вас нет тайного ответа, который можно забрать.
 server-refusal-game-not-over = Партия ещё не окончена.
 server-refusal-no-seat-to-return = Здесь вас не ждёт ни одно место.
 server-refusal-no-session = Сначала войдите: вы ещё не входили, или сеанс истёк.
@@ -160,7 +168,7 @@ server-refusal-bad-name = Такое имя не подойдёт: нужны б
 server-refusal-bad-password = В пароле должно быть не меньше 8 знаков.
 server-refusal-unknown-bot = В этой игре такого бота нет.
 server-refusal-bad-message = Сообщение не читается.
-server-refusal-hello-first = Сначала поздоровайтесь.
+server-refusal-hello-first = Первым сообщением должно быть приветствие (hello).
 server-refusal-too-much = Слишком много сразу: повторите чуть позже.
 server-refusal-too-large = Сообщение слишком большое.
 server-refusal-too-slow = Связь слишком медленная, за партией не угнаться.

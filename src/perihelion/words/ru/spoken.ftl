@@ -64,7 +64,7 @@ spoken-race-to-pay = к оплате: { $cost ->
     [few] { $cost } карты
    *[many] { $cost } карт
 }
-spoken-race-at-least = цену можно снизить: { $cost ->
+spoken-race-at-least = стоимость можно снизить: { $cost ->
     [one] до { $cost } карты
    *[many] до { $cost } карт
 }
@@ -79,7 +79,7 @@ spoken-cards = { $count ->
 ## Кубарем по Галактике
 
 spoken-roll-now = { $name }: идёт сейчас
-spoken-roll-faded-phases = Сыграна.
+spoken-roll-faded-phases = Уже позади.
 spoken-roll-dice = { $count ->
     [1] { $name } кубик
     [one] { $name }: { $count } кубик
@@ -109,7 +109,7 @@ spoken-tiny-next = цена следующего уровня, энергией 
 spoken-tiny-ship-home = корабль { $number }: дома
 spoken-tiny-ship-surface = корабль { $number }: на поверхности планеты { $planet }
 spoken-tiny-ship-orbit = корабль { $number }: на орбите планеты { $planet }, деление { $at } из { $length }
-spoken-tiny-faded-colonies = Уже использована в этот ход.
+spoken-tiny-faded-colonies = В этом ходу уже использована.
 
 ## Вдали от Солнца
 

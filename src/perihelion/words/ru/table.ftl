@@ -18,7 +18,7 @@ table-refusal-already-answered = Это уже решено, изменить о
 table-refusal-unknown-option = Такого ответа на этот вопрос нет.
 table-refusal-repeated-card = Карту { $card } вы уже выбрали: возьмите другую.
 table-refusal-pick-in-order = Выбирайте по порядку списка и так, чтобы хватило на остальное, или назовите всё сразу.
-table-refusal-face-down = Здесь есть закрытые карты: играть дальше можно только из самой партии или из догадки о ней.
+table-refusal-face-down = Здесь есть закрытые карты: играть дальше можно только в самой партии или с догадкой о ней.
 table-refusal-wrong-card-count = Нужно карт: { $wanted }. Указано: { $count }.
 
 ## Почему ответ нельзя взять назад

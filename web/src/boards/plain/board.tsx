@@ -32,7 +32,7 @@ export function PlainBoard({ store, update, view }: TableProps<PlainView>) {
   );
 }
 
-/** The seats as they sit around the table, beginning with one's own. */
+/** The seats in order around the table, beginning with the viewer's own. */
 export function ownFirst(count: number, own: number | null): number[] {
   return Array.from({ length: count }, (_, k) => (k + (own ?? 0)) % count);
 }

@@ -1,4 +1,4 @@
-/** The table of Race for the Galaxy: opponents above, the own tableau, the question, the hand. */
+/** The table of Race for the Galaxy: opponents above, then your own tableau, the question, your hand. */
 
 import { useSignal } from "@preact/signals";
 import type { Form } from "../../core/layout.ts";
@@ -17,7 +17,7 @@ import { RacePiece } from "./piece.tsx";
 import { ArtDefs } from "./planet.tsx";
 import { OwnStats } from "./stats.tsx";
 
-/** Cards of the own tableau and hand: of whatever shape makes them largest. */
+/** Cards of your own tableau and hand, in whatever shape makes them largest. */
 const OWN: readonly Form[] = [
   { name: "card", tallest: 0.7, widest: 2, minWidth: 84, minHeight: 64, maxWidth: 190, maxHeight: 214 },
 ];

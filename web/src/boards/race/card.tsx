@@ -85,7 +85,7 @@ interface FaceProps {
   held?: RaceHeld | undefined;
 }
 
-/** The icon of a word that other cards ask for; what is Alien need not be of alien technology. */
+/** The icon of a word that other cards ask for; an Alien card need not be alien technology. */
 export function markIcon(mark: string): IconName {
   if (mark === "alien") return "saucer";
   return isIcon(mark) ? mark : "star";

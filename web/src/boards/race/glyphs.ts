@@ -71,7 +71,7 @@ function takeover(facts: Facts, of: Token[]): Token[] {
   return [...price, icon("military"), ...more, TO, ...of, ...fate, ...prestige(facts.reward)];
 }
 
-/** After what is placed something is gained. */
+/** Something is gained after a card has been placed. */
 function after(facts: Facts): Token[] {
   switch (facts.after) {
     case "six":

@@ -14,7 +14,7 @@ const REASONS = [
 ];
 
 /**
- * How a card is placed where that costs nothing: a world that one's military conquers without help, a
+ * How a card is placed where that costs nothing: a world that your military conquers without help, a
  * card whose price has come down to nothing. Null where it is to be thought about, or the faces have not
  * come yet.
  */

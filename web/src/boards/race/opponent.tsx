@@ -1,4 +1,4 @@
-/** Another player: figures, what they chose, and their whole tableau in small. */
+/** Another player: figures, what they chose, and a small version of their whole tableau. */
 
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -136,7 +136,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** The tableau of another player, as large as one's own. */
+/** Another player's tableau, as large as your own. */
 function SeatDialog({ store, seat, name, onClose }: DialogProps) {
   return (
     <Dialog title={t("race-tableau-of", { name })} class="seat-dialog" onClose={onClose}>

@@ -254,7 +254,7 @@ export function actionMore(action: string): string {
   return action.endsWith("second") ? "2" : "";
 }
 
-/** The row of the own figures, above the own tableau. */
+/** The row of your own figures, above your tableau. */
 export function OwnStats({ store, view, seat }: { store: TableStore; view: RaceView; seat: RaceSeat }) {
   const table = store.table.value;
   return (

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from perihelion.beyond.box import box_of
 from perihelion.beyond.catalogue.files import read_corrections
-from perihelion.beyond.scene import look
+from perihelion.beyond.look import look
 from perihelion.beyond.setup import read_setup
 from perihelion.beyond.state import Beyond
 from perihelion.cli.boards.beyond.explain import explain_held, explain_offered, find, listed
@@ -95,7 +95,8 @@ class BeyondBoard(Board):
             where = self.voice.say("where-mine", **facts)
         else:
             where = self.voice.say("where", name=self.names[seen.active], **facts)
-        decks = self.voice.say("decks", counts=" ".join(f"{word} {n}" for word, n in seen.decks))
+        counts = " ".join(f"{one.word} {one.count}" for one in seen.decks)
+        decks = self.voice.say("decks", counts=counts)
         return self.titled(where, decks)
 
     def table(self, view: Table, form: int, width: int) -> Picture:

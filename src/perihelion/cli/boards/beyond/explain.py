@@ -12,17 +12,19 @@ from rich.text import Text
 from perihelion import words
 from perihelion.beyond import ids
 from perihelion.beyond.box import Box
-from perihelion.beyond.card_text import Piece, lines_of, mat_lines
-from perihelion.beyond.pieces.cards import GROUP_WORDS, Achievement, EventCard, System, Technology
-from perihelion.beyond.pieces.mats import Faction, Mat
-from perihelion.beyond.scene import (
+from perihelion.beyond.card_text import (
+    Piece,
     card_named,
     cards_in,
     kinds_of,
     kinds_words,
+    lines_of,
+    mat_lines,
     name_of,
     triangles,
 )
+from perihelion.beyond.pieces.cards import GROUP_WORDS, Achievement, EventCard, System, Technology
+from perihelion.beyond.pieces.mats import Faction, Mat
 from perihelion.cli.boards.beyond.table import Drawing
 from perihelion.cli.boards.drawing import (
     USUAL,

@@ -11,18 +11,17 @@ from typing import Final
 from rich.text import Text
 
 from perihelion.beyond import ids
-from perihelion.beyond.card_text import Piece, condition, lines_of
-from perihelion.beyond.scene import (
-    Location,
-    Mat,
-    Space,
-    TreeSlot,
-    event_words,
+from perihelion.beyond.card_text import (
+    Piece,
+    condition,
     kinds_words,
+    lines_of,
     name_of,
     place_name,
     triangles,
 )
+from perihelion.beyond.look import Location, Mat, Space, TreeSlot
+from perihelion.beyond.scene import event_words
 from perihelion.beyond.state import Beyond
 from perihelion.cli.boards.drawing import BaseDrawing
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, cut_to, in_columns, in_lines, under
@@ -266,7 +265,10 @@ def mats_picture(drawing: Drawing, form: int, width: int) -> list[Text]:
 
 def _figures(drawing: Drawing, mat: Mat, wide: bool) -> list[Text]:
     i, seen = mat.seat, drawing.seen
-    supply = [f"{word} {n}/{room}" if wide else f"{word}{n}" for word, n, room in mat.supply]
+    supply = [
+        f"{one.letter} {one.cubes}/{one.cells}" if wide else f"{one.letter}{one.cubes}"
+        for one in mat.supply
+    ]
     return [
         drawing.who(i, i == seen.active and not seen.over, drawing.colour(i)),
         Text(str(mat.points), style=STRONG),
@@ -292,10 +294,10 @@ def _beside(drawing: Drawing, mat: Mat, coming: bool) -> list[Text]:
 def _abilities(drawing: Drawing, mat: Mat, width: int) -> list[Text]:
     """The abilities of an advanced mat, those still locked in grey."""
     out: list[Text] = []
-    for line, unlocked in mat.abilities:
-        said = drawing.tell(line)
+    for one in mat.abilities:
+        said = drawing.tell(one.words)
         parts = wrap(said, width, initial_indent="    ", subsequent_indent="      ")
-        out += [Text(part, style="" if unlocked else DIM) for part in parts]
+        out += [Text(part, style="" if one.unlocked else DIM) for part in parts]
     return out
 
 

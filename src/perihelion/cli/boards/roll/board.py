@@ -22,8 +22,8 @@ from perihelion.cli.boards.roll.table import Drawing, mats_picture, phases_line
 from perihelion.cli.layout import FULL, STRONG, Picture
 from perihelion.roll import ids
 from perihelion.roll.box import box_of
+from perihelion.roll.look import look
 from perihelion.roll.outcome import side_of
-from perihelion.roll.scene import look
 from perihelion.roll.setup import read_setup
 from perihelion.roll.state import Roll
 from perihelion.tabletop.events import Event

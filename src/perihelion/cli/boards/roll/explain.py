@@ -22,8 +22,8 @@ from perihelion.cli.boards.roll.table import die_text, phase_name, tile_text
 from perihelion.cli.layout import DIM, STRONG, Picture, bullets
 from perihelion.roll import ids
 from perihelion.roll.box import Box
+from perihelion.roll.card_text import effects_of, what
 from perihelion.roll.pieces.tiles import FACES, Side
-from perihelion.roll.scene import effects_of, what
 from perihelion.tabletop.scene import Several
 from perihelion.words.voice import Voice
 

@@ -9,21 +9,16 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from perihelion.cli.boards.board import numbered
-from perihelion.cli.boards.drawing import (
-    Offer,
-    answer_list,
-    number_cell,
-    why_barred,
-    with_note,
-)
+from perihelion.cli.boards.drawing import Offer, answer_list, number_cell, why_barred, with_note
 from perihelion.cli.boards.roll.table import Drawing, die_text, phase_abbr, phase_name
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, Picture, cut_to, in_columns, in_lines
 from perihelion.roll import ids
 from perihelion.roll.box import Box
+from perihelion.roll.card_text import sentence
+from perihelion.roll.look import assignment, side_seen
 from perihelion.roll.outcome import dictating, side_of, tile_words
 from perihelion.roll.pieces.handful import ONE, of_colour
 from perihelion.roll.power import ASSIGN
-from perihelion.roll.scene import assignment, sentence, side_seen
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.scene import Several
 
@@ -32,6 +27,11 @@ _WIDE: Final = 100
 
 _TILES: Final = {"arrange", "abandon", "place", "give", "extra-tile", "rearrange"}
 """Questions for tiles: both sides are explained while one chooses."""
+
+_PLACINGS: Final = {"select": "face", "wild": "", "move": "from"}
+"""Answers that put a die somewhere, and which of their facts tells what it shows or where it
+stands.
+"""
 
 _SETS: Final = {"manage", "use-dice", "to-cup"}
 """Questions for some of the player's dice: equal ones stand together."""
@@ -51,9 +51,9 @@ def _line_of(box: Box, answer: int) -> tuple[int, int]:
     """
     if box.family(answer) in (ids.TRADE_FAMILY, ids.CONSUME_FAMILY):
         return int(box.named[answer]), int(box.family(answer))
-    if ids.STOCK <= answer < ids.STOCK + ids.WORKERS:
+    if ids.is_stock(answer):
         return answer - ids.STOCK, 1
-    if ids.SCOUT <= answer < ids.SCOUT + ids.WORKERS:
+    if ids.is_scout(answer):
         return answer - ids.SCOUT, 0
     return ids.WORKERS, answer
 
@@ -108,10 +108,9 @@ def _assign(
         out += [cut_to(line, width) for line in _strip(drawing, seat, width)]
     out += _powers(drawing, seat, form)
     out += ["", *table] if out and table and form == FULL else table
-    rest = [offer for offer in offered if _placed(offer.id) is None]
-    if rest and all(_is_aside(offer.id) for offer in rest):
-        cells = [_aside(drawing, offer) for offer in rest]
-        out.append(in_lines(cells, width))
+    rest = [offer for offer in offered if _kind(offer) not in _PLACINGS]
+    if rest and all(_kind(offer) == "aside" for offer in rest):
+        out.append(in_lines([_aside(drawing, offer) for offer in rest], width))
     elif rest:
         out.append(_list(drawing, question, rest))
     if form != SHORTEST:
@@ -136,10 +135,9 @@ def _powers(drawing: Drawing, seat: int, form: int) -> Picture:
 
 
 def _aside(drawing: Drawing, offer: Offer) -> Text:
-    colour, row = divmod(offer.id - ids.ASIDE, ids.PHASES)
     cell = Text(f"{offer.number} ", style=STRONG)
-    cell.append_text(die_text(drawing.voice, colour))
-    return cell.append(f" {phase_abbr(drawing.voice, row)}", style="not bold")
+    cell.append_text(die_text(drawing.voice, _colour(offer)))
+    return cell.append(f" {phase_abbr(drawing.voice, _row(offer, 'from'))}", style="not bold")
 
 
 def _strip(drawing: Drawing, seat: int, width: int) -> list[Text]:
@@ -176,10 +174,9 @@ def _placings(drawing: Drawing, seat: int, offered: Sequence[Offer], width: int)
     plan = assignment(drawing.g, seat)
     lines: dict[tuple[int, int], dict[int, int]] = {}
     for offer in offered:
-        place = _placed(offer.id)
-        if place is not None:
-            colour, at, to = place
-            lines.setdefault((colour, at), {})[to] = offer.number
+        if _kind(offer) in _PLACINGS:
+            at = _row(offer, _PLACINGS[_kind(offer)])
+            lines.setdefault((_colour(offer), at), {})[_row(offer, "phase")] = offer.number
     if not lines:
         return []
     rows = [[Text(""), Text(""), *_heads(drawing, width)]]
@@ -191,25 +188,18 @@ def _placings(drawing: Drawing, seat: int, offered: Sequence[Offer], width: int)
     return in_columns(rows)
 
 
-def _placed(answer: int) -> tuple[int, int, int] | None:
-    """The colour of a die, what it shows or where it stands, and where it goes, if an answer says
-    such a thing.
-    """
-    if ids.SELECT <= answer < ids.SELECT + ids.SELECTS:
-        die, phase = divmod(answer - ids.SELECT, ids.PHASES)
-        return die // 6, die % 6, phase
-    if ids.WILD_ROW <= answer < ids.WILD_ROW + ids.WILD_ROWS:
-        colour, phase = divmod(answer - ids.WILD_ROW, ids.PHASES)
-        return colour, ids.WILD, phase
-    if ids.MOVE <= answer < ids.MOVE + ids.MOVES:
-        die, to = divmod(answer - ids.MOVE, ids.PHASES)
-        return die // ids.PHASES, die % ids.PHASES, to
-    return None
+def _kind(offer: Offer) -> str:
+    return str(offer.option.structure["kind"])
 
 
-def _is_aside(answer: int) -> bool:
-    """Whether the answer puts a die aside for Dictate."""
-    return ids.ASIDE <= answer < ids.ASIDE + ids.ASIDES
+def _colour(offer: Offer) -> int:
+    """The colour of the die that an answer names."""
+    return ids.COLOUR_WORDS.index(str(offer.option.structure["colour"]))
+
+
+def _row(offer: Offer, fact: str) -> int:
+    """The row that an answer tells by this fact; wild dice have none yet."""
+    return ids.PHASE_WORDS.index(str(offer.option.structure.get(fact, "wild")))
 
 
 # -- workers in a phase ------------------------------------------------------
@@ -290,9 +280,8 @@ def _tiles(drawing: Drawing, question: Question, offered: Sequence[Offer], form:
         if question.kind == "arrange" or s < 0:
             line = Text(drawing.voice.option(offer.option))
         else:
-            top = offer.option.structure["kind"] == "top"
-            line = drawing.tile(s, STRONG).append(f" {drawing.say('on-top')}" if top else "")
-            line.append(f"  {_does(drawing, i, s)}", style=DIM)
+            top = f" {drawing.say('on-top')}" if _kind(offer) == "top" else ""
+            line = _side(drawing, i, s, top)
             if form == FULL and question.kind in ("abandon", "give"):
                 back = s + 1 if s % 2 == 0 else s - 1
                 other = Text(f"\n{drawing.say('other-side')} ", style=DIM)
@@ -300,10 +289,14 @@ def _tiles(drawing: Drawing, question: Question, offered: Sequence[Offer], form:
                 line.append_text(other)
         answers.append((str(offer.number), line))
     if question.kind == "arrange":
-        for s in [2 * int(t) + k for t in drawing.g.seats[i].hand for k in range(2)]:
-            line = drawing.tile(s, STRONG).append(f"  {_does(drawing, i, s)}", style=DIM)
-            answers.append(("", line))
+        for t in drawing.g.seats[i].hand:
+            answers += [("", _side(drawing, i, 2 * int(t) + k)) for k in range(2)]
     return answer_list(answers, _reasons(drawing, question))
+
+
+def _side(drawing: Drawing, i: int, s: int, top: str = "") -> Text:
+    """A side with what it costs and does."""
+    return drawing.tile(s, STRONG).append(top).append(f"  {_does(drawing, i, s)}", style=DIM)
 
 
 def _does(drawing: Drawing, i: int, s: int) -> str:
@@ -322,19 +315,14 @@ def _dice_sets(drawing: Drawing, question: Question, offered: Sequence[Offer]) -
         lines.setdefault(_kind_of(drawing, question, offer), []).append(offer.number)
     answers = [(" ".join(map(str, numbers)), Text(said)) for said, numbers in lines.items()]
     grid = answer_list(answers, right=False)
-    recruits = any(ids.DIE <= offer.id < ids.DIE + ids.DICE_IDS for offer in offered)
-    recalls = any(offer.id >= ids.RECALL for offer in offered)
-    hint = question.kind == "manage" and recruits and recalls
+    kinds = {_kind(offer) for offer in offered}
+    hint = question.kind == "manage" and "die" in kinds and len(kinds - {"die", "done"}) > 0
     return [grid, Text(drawing.say("manage-hint"), style=DIM)] if hint else [grid]
 
 
 def _kind_of(drawing: Drawing, question: Question, offer: Offer) -> str:
     """The words of an answer; of managing also whether the die is recruited or recalled."""
     words = drawing.voice.option(offer.option)
-    if question.kind != "manage":
+    if question.kind != "manage" or _kind(offer) == "done":
         return words
-    if ids.DIE <= offer.id < ids.DIE + ids.DICE_IDS:
-        return drawing.say("recruit", what=words)
-    if ids.RECALL <= offer.id < ids.RECALL + ids.RECALLS or offer.id >= ids.GOOD:
-        return drawing.say("recall", what=words)
-    return words
+    return drawing.say("recruit" if _kind(offer) == "die" else "recall", what=words)

@@ -16,22 +16,23 @@ row for a wild die keeps the selection. Uses of powers are kept as long as they 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from perihelion.cli.boards.board import WrongOrder
 from perihelion.cli.boards.roll.table import letter
 from perihelion.roll import ids
+from perihelion.roll.look import assignment, wild_dice
 from perihelion.roll.pieces.handful import of_colour
-from perihelion.roll.scene import assignment, wild_dice
 from perihelion.roll.state import Roll
 from perihelion.words.voice import Voice
 
-_SELECT: Final = re.compile(r"(?:(\w)([1-5*])?)?=([1-5])")
-_WILD: Final = re.compile(r"(\w)\*?>?([1-5])")
-_MOVE: Final = re.compile(r"(\w)([1-5])>([1-5])")
-_ASIDE: Final = re.compile(r"-(\w)([1-5])")
-_END: Final = "!"
+_SELECT: Final = re.compile(r"(?:(?P<die>\w)([1-5*])?)?=([1-5])")
+_WILD: Final = re.compile(r"(?P<die>\w)\*?>?([1-5])")
+_MOVE: Final = re.compile(r"(?P<die>\w)([1-5])>([1-5])")
+_ASIDE: Final = re.compile(r"-(?P<die>\w)([1-5])")
+_END: Final = re.compile("!")
 
 
 class Planner:
@@ -43,29 +44,40 @@ class Planner:
         self.voice = voice
         self.rolled = view.seats[seat].rolled
         given = [int(answer) for answer in view.given[seat]]
-        self.selects = [a for a in given if ids.SELECT <= a < ids.SELECT + ids.SELECTS]
-        self.wilds = [a for a in given if ids.WILD_ROW <= a < ids.WILD_ROW + ids.WILD_ROWS]
+        self.selects = [a for a in given if ids.is_selection(a)]
+        self.wilds = [a for a in given if ids.is_wild_row(a)]
         self.kept = given[len(self.selects) + len(self.wilds) :]
         self.uses: list[int] = []
 
     def picks(self, line: str) -> list[int] | None:
         """The answers of the whole plan; None if the line does not look like one."""
-        parts = line.lower().replace(_END, f" {_END} ").replace(",", " ").split()
-        if not parts or not all(self._is_part(part) for part in parts):
+        words = line.lower().replace("!", " ! ").replace(",", " ").split()
+        parts = [part for word in words if (part := self._part(word)) is not None]
+        if not words or len(parts) < len(words):
             return None
         for part in parts:
-            self._take(part)
+            part()
         if not self.uses:
-            self.uses = self._still_possible(self.kept)
-        return [*self.selects, *sorted(self.wilds), *self.uses]
+            self.uses = self._still_possible()
+        return self._said()
 
-    def _is_part(self, part: str) -> bool:
-        if part == _END:
-            return True
-        match = next(
-            (m for m in (p.fullmatch(part) for p in (_SELECT, _MOVE, _WILD, _ASIDE)) if m), None
-        )
-        return match is not None and (match.group(1) is None or self._colour(match.group(1)) >= 0)
+    def _part(self, word: str) -> Callable[[], None] | None:
+        """What a part of the line does to the plan; None if it is no such part."""
+        for pattern, take in (
+            (_SELECT, self._select),
+            (_MOVE, self._move),
+            (_WILD, self._place),
+            (_ASIDE, self._set_aside),
+            (_END, self._end),
+        ):
+            match = pattern.fullmatch(word)
+            if match:
+                sign = match.groupdict().get("die")
+                return None if sign and self._colour(sign) < 0 else partial(take, match)
+        return None
+
+    def _said(self) -> list[int]:
+        return [*self.selects, *sorted(self.wilds), *self.uses]
 
     def _colour(self, sign: str) -> int:
         """The colour that a letter stands for, in the language of the screen or in English."""
@@ -74,35 +86,14 @@ class Planner:
                 return colour
         return -1
 
-    def _take(self, part: str) -> None:
-        if part == _END:
-            self.uses = [*(self.uses or self._still_possible(self.kept)), ids.DONE]
-            return
-        match = _SELECT.fullmatch(part)
-        if match:
-            self._select(match)
-            return
-        match = _MOVE.fullmatch(part)
-        if match:
-            self._move(self._colour(match[1]), int(match[2]) - 1, int(match[3]) - 1)
-            return
-        match = _ASIDE.fullmatch(part)
-        if match:
-            k = self._colour(match[1]) * ids.PHASES + int(match[2]) - 1
-            self.uses += [ids.DICTATE_USE, ids.ASIDE + k]
-            return
-        match = _WILD.fullmatch(part)
-        assert match is not None
-        self._place(self._colour(match[1]), int(match[2]) - 1)
-
     # -- the parts -------------------------------------------------------
 
     def _select(self, match: re.Match[str]) -> None:
         """The selecting die: as it is described, or one that shows the phase, or a wild one."""
         phase = int(match[3]) - 1
         dice = sorted({int(die) for die in self.rolled})
-        if match[1] is not None:
-            colour = self._colour(match[1])
+        if match["die"] is not None:
+            colour = self._colour(match["die"])
             dice = [die for die in dice if die // 8 == colour]
             if match[2] is not None:
                 face = ids.WILD if match[2] == "*" else int(match[2]) - 1
@@ -126,9 +117,10 @@ class Planner:
                 out.append(answer)
         return out
 
-    def _place(self, colour: int, row: int) -> None:
+    def _place(self, match: re.Match[str]) -> None:
         """A row for a wild die: one without a row first, else one that stands elsewhere."""
-        answer = ids.WILD_ROW + colour * ids.PHASES + row
+        colour = self._colour(match["die"])
+        answer = ids.WILD_ROW + colour * ids.PHASES + int(match[2]) - 1
         selection = self.selects[0] if self.selects else -1
         needed = wild_dice(self.g, self.seat, selection).count(colour)
         mine = [a for a in self.wilds if (a - ids.WILD_ROW) // ids.PHASES == colour]
@@ -137,9 +129,17 @@ class Planner:
             self.wilds.remove((elsewhere or mine)[0])
         self.wilds.append(answer)
 
-    def _move(self, colour: int, row: int, to: int) -> None:
+    def _set_aside(self, match: re.Match[str]) -> None:
+        k = self._colour(match["die"]) * ids.PHASES + int(match[2]) - 1
+        self.uses += [ids.DICTATE_USE, ids.ASIDE + k]
+
+    def _end(self, match: re.Match[str]) -> None:
+        self.uses = [*(self.uses or self._still_possible()), ids.DONE]
+
+    def _move(self, match: re.Match[str]) -> None:
         """A move by the power in use; else by the one that could do the least else."""
-        move = ids.MOVE + (colour * ids.PHASES + row) * ids.PHASES + to
+        colour, row = self._colour(match["die"]), int(match[2]) - 1
+        move = ids.MOVE + (colour * ids.PHASES + row) * ids.PHASES + int(match[3]) - 1
         legal = self._legal()
         if move in legal or not self._is_laid_out():
             self.uses.append(move)  # in the second case the rules tell what has to come first
@@ -148,15 +148,12 @@ class Planner:
         for use in [a for a in legal if self.g.box.family(a) == ids.USE_FAMILY]:
             then = self._legal(use)
             if move in then:
-                ways.append((len([a for a in then if ids.MOVE <= a < ids.MOVE + ids.MOVES]), use))
+                ways.append((len([a for a in then if ids.is_move(a)]), use))
         if not ways:
-            raise WrongOrder(self.voice.say(self._why_no_move(colour, row)))
+            dice = assignment(self.g, self.seat, self._said()).rows[row]
+            why = "plan-no-power" if of_colour(dice, colour) else "plan-no-die"
+            raise WrongOrder(self.voice.say(why))
         self.uses += [min(ways)[1], move]
-
-    def _why_no_move(self, colour: int, row: int) -> str:
-        said = [*self.selects, *sorted(self.wilds), *self.uses]
-        plan = assignment(self.g, self.seat, said)
-        return "plan-no-power" if of_colour(plan.rows[row], colour) else "plan-no-die"
 
     def _is_laid_out(self) -> bool:
         """Whether a phase is selected and every wild die has its row."""
@@ -168,14 +165,12 @@ class Planner:
 
     def _legal(self, *more: int) -> list[int]:
         """What could be said after the plan so far."""
-        self.g.hold(self.seat, [*self.selects, *sorted(self.wilds), *self.uses, *more])
+        self.g.hold(self.seat, [*self._said(), *more])
         return [int(answer) for answer in self.g.asking(self.seat).options(self.g, self.seat)]
 
-    def _still_possible(self, kept: Sequence[int]) -> list[int]:
+    def _still_possible(self) -> list[int]:
         """The uses of powers as they were, if the plan still allows them all."""
-        plan = [*self.selects, *sorted(self.wilds)]
-        for k, answer in enumerate(kept):
-            self.g.hold(self.seat, [*plan, *kept[:k]])
-            if answer not in self.g.asking(self.seat).options(self.g, self.seat):
+        for k, answer in enumerate(self.kept):
+            if answer not in self._legal(*self.kept[:k]):
                 return []
-        return list(kept)
+        return list(self.kept)

@@ -11,9 +11,9 @@ from rich.text import Text
 from perihelion.cli.boards.drawing import BaseDrawing, seat_name
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, cut_to, in_columns, in_lines
 from perihelion.roll import ids
+from perihelion.roll.look import Galaxy, Mat, Stack
 from perihelion.roll.pieces.handful import of_colour, size
 from perihelion.roll.pieces.tiles import Side
-from perihelion.roll.scene import Galaxy, Mat, Stack
 from perihelion.roll.seat import TILES_AT_THE_END
 from perihelion.roll.state import Roll
 from perihelion.words.voice import Voice
@@ -37,7 +37,10 @@ class Drawing(BaseDrawing[Roll, Galaxy]):
 
     def dice(self, handful: int) -> Text:
         """Dice that lie together, a letter each; a dash for none."""
-        return dice_text(self.voice, handful)
+        out: list[Text] = []
+        for colour in range(ids.COLOURS):
+            out += [die_text(self.voice, colour)] * int(of_colour(handful, colour))
+        return Text("").join(out) if out else Text("—", style=DIM)
 
 
 def letter(voice: Voice, colour: int) -> str:
@@ -48,14 +51,6 @@ def letter(voice: Voice, colour: int) -> str:
 def die_text(voice: Voice, colour: int) -> Text:
     """One die."""
     return Text(letter(voice, colour), style=f"bold {COLOUR_STYLES[colour]}")
-
-
-def dice_text(voice: Voice, handful: int) -> Text:
-    """Dice that lie together, a letter each; a dash for none."""
-    out: list[Text] = []
-    for colour in range(ids.COLOURS):
-        out += [die_text(voice, colour)] * int(of_colour(handful, colour))
-    return Text("").join(out) if out else Text("—", style=DIM)
 
 
 def tile_text(voice: Voice, side: Side, style: str = "") -> Text:

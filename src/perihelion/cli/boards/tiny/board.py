@@ -12,9 +12,7 @@ from perihelion.cli.boards.board import Board
 from perihelion.cli.boards.drawing import Offer, apart, explain_topic, score_table
 from perihelion.cli.boards.tiny.explain import (
     explain_face,
-    explain_mission,
-    explain_planet,
-    explain_rogue,
+    explain_piece,
     find,
     listed,
 )
@@ -26,7 +24,8 @@ from perihelion.tabletop.question import Question
 from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
 from perihelion.tiny.box import box_of
-from perihelion.tiny.scene import name_of
+from perihelion.tiny.card_text import Piece, name_of
+from perihelion.tiny.scene import face_of, piece_of
 from perihelion.tiny.setup import read_setup
 from perihelion.tiny.state import Tiny
 from perihelion.words.voice import Voice
@@ -61,8 +60,8 @@ class TinyBoard(Board):
     # -- the table -------------------------------------------------------
 
     def heading(self, view: Table) -> Text:
-        g = self._drawing(view).g
-        return self.titled(self._where(g), self.voice.say("deck", count=len(g.deck)))
+        drawing = self._drawing(view)
+        return self.titled(_where(drawing), drawing.say("deck", count=drawing.seen.deck))
 
     def table(self, view: Table, form: int, width: int) -> Picture:
         drawing = self._drawing(view)
@@ -77,17 +76,6 @@ class TinyBoard(Board):
         if form != SHORTEST or asked not in DICE:
             out += dice_line(drawing, form, width)
         return out
-
-    def _where(self, g: Tiny) -> str:
-        """The round, and whose turn it is."""
-        if g.over:
-            return self.voice.say("phases-over")
-        if not g.round():
-            return self.voice.say("phases-opening")
-        round_, active = g.round(), int(g.marks.active)
-        if active == self.me:
-            return self.voice.say("where-mine", round=round_)
-        return self.voice.say("where", round=round_, name=self._drawing(g).names[active])
 
     def _drawing(self, view: Table) -> Drawing:
         assert isinstance(view, Tiny)
@@ -120,33 +108,21 @@ class TinyBoard(Board):
     # -- explanations ----------------------------------------------------
 
     def explain_all(self, view: Table, question: Question, offered: Sequence[Offer]) -> Picture:
-        g = self._drawing(view).g
-        seat = g.seats[question.seat]
-        planets = [*[p for p in g.row if p != ids.NO_PLANET], *seat.colonies]
-        out: Picture = [explain_planet(self.voice, g.planets[p]) for p in planets]
-        held = [*seat.dealt, seat.kept]
-        out += [explain_mission(self.voice, g.box.missions[m]) for m in held if m >= 0]
-        if g.solo():
-            mats = [g.mat()] if g.has_rogue() else g.box.rogues
-            out += [explain_rogue(self.voice, mat) for mat in mats]
-        return out
+        drawing = self._drawing(view)
+        seen, mat = drawing.seen, drawing.seen.mats[question.seat]
+        pieces: list[Piece] = [one.planet for one in (*seen.row, *mat.colonies) if one is not None]
+        pieces += [mission for mission in (*mat.dealt, *mat.kept) if mission is not None]
+        if seen.solo:
+            pieces += drawing.g.box.rogues if seen.rogue is None else [seen.rogue.mat]
+        return [explain_piece(self.voice, piece) for piece in pieces]
 
     def explain_offer(self, view: Table, offer: Offer) -> Picture:
-        g, structure = self._drawing(view).g, offer.option.structure
-        for planet in g.planets:
-            if planet.slug == structure.get("card"):
-                return [explain_planet(self.voice, planet)]
-        for mission in g.box.missions:
-            if mission.slug == structure.get("card"):
-                return [explain_mission(self.voice, mission)]
-        for mat in g.box.rogues:
-            if mat.slug == structure.get("rogue"):
-                return [explain_rogue(self.voice, mat)]
-        face = structure.get("action", structure.get("face"))
-        if isinstance(face, str):
-            return [explain_face(self.voice, ids.FACE_WORDS.index(face))]
-        if structure["kind"] == "die":
-            return [explain_face(self.voice, int(g.faces[offer.id]))]
+        g = self._drawing(view).g
+        piece, face = piece_of(g, offer.option), face_of(g, offer.option)
+        if piece is not None:
+            return [explain_piece(self.voice, piece)]
+        if face is not None:
+            return [explain_face(self.voice, face)]
         if offer.id in _TOPICS:
             return [explain_topic(self.voice, _TOPICS[offer.id])]
         return [self.voice.option(offer.option)]
@@ -204,4 +180,15 @@ class TinyBoard(Board):
 
     def _turn(self, view: Table) -> tuple[int, int]:
         """The round, and whose turn it is in it."""
-        return view.round(), int(self._drawing(view).g.marks.active)
+        seen = self._drawing(view).seen
+        return seen.round, seen.active
+
+
+def _where(drawing: Drawing) -> str:
+    """The same in words."""
+    seen = drawing.seen
+    if seen.over or not seen.round:
+        return drawing.say("phases-over" if seen.over else "phases-opening")
+    if seen.active == drawing.me:
+        return drawing.say("where-mine", round=seen.round)
+    return drawing.say("where", round=seen.round, name=drawing.names[seen.active])

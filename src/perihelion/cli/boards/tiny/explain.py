@@ -14,7 +14,6 @@ from perihelion.cli.boards.drawing import (
     List,
     explained,
     in_lists,
-    known_card,
     known_topics,
     meant,
 )
@@ -22,7 +21,14 @@ from perihelion.cli.boards.tiny.table import face_text
 from perihelion.cli.layout import DIM, Picture
 from perihelion.tiny import ids
 from perihelion.tiny.box import Box
-from perihelion.tiny.outcome import limits, price, short_action
+from perihelion.tiny.card_text import (
+    Piece,
+    attack_words,
+    limits,
+    price,
+    sentence,
+    short_action,
+)
 from perihelion.tiny.pieces.missions import Mission
 from perihelion.tiny.pieces.planets import (
     DOUBTFUL,
@@ -34,7 +40,6 @@ from perihelion.tiny.pieces.planets import (
     Planet,
 )
 from perihelion.tiny.pieces.rogues import RogueMat
-from perihelion.tiny.scene import attack_words, sentence
 from perihelion.words.voice import Voice
 
 TOPICS: Final = ["reroll", "converter", "follow"]
@@ -44,7 +49,16 @@ _WEAKER: Final = [TWO_SOURCES, PRINTINGS_DIFFER, ONE_SOURCE, INFERRED, DOUBTFUL,
 """How well something is attested, from sure to unsure."""
 
 
-def explain_planet(voice: Voice, planet: Planet) -> Group:
+def explain_piece(voice: Voice, piece: Piece) -> Group:
+    """A planet, a mission or a rogue galaxy."""
+    if isinstance(piece, Planet):
+        return _explain_planet(voice, piece)
+    if isinstance(piece, Mission):
+        return _explain_mission(voice, piece)
+    return _explain_rogue(voice, piece)
+
+
+def _explain_planet(voice: Voice, planet: Planet) -> Group:
     """A planet: its figures, its action, and how sure they are."""
     figures = voice.say(
         "explain-planet",
@@ -53,10 +67,8 @@ def explain_planet(voice: Voice, planet: Planet) -> Group:
         length=int(planet.length),
         points=int(planet.vp),
     )
-    paid = price(planet)
-    action = voice.tell(sentence(planet.action))
-    cost = "" if paid is None else voice.say("explain-cost", cost=voice.tell(paid))
-    said = [f"{cost} {action}" if cost else action]
+    costs = [voice.say("explain-cost", cost=voice.tell(c)) for c in price(planet)]
+    said = [" ".join([*costs, voice.tell(sentence(planet.action))])]
     limited = [voice.tell(limit) for limit in limits(planet)]
     if planet.leads_on:
         limited.append(voice.say("limit-chain"))
@@ -70,7 +82,7 @@ def explain_planet(voice: Voice, planet: Planet) -> Group:
     return _attested(explained(voice.card(planet.slug), said, figures), sure)
 
 
-def explain_mission(voice: Voice, mission: Mission) -> Group:
+def _explain_mission(voice: Voice, mission: Mission) -> Group:
     """A mission: what it asks for and pays, and how sure that is."""
     sure = voice.say("sure-mission", sure=voice.say(f"attested-{mission.text}"))
     aim = voice.tell(sentence(mission.aim))
@@ -78,7 +90,7 @@ def explain_mission(voice: Voice, mission: Mission) -> Group:
     return _attested(told, [sure])
 
 
-def explain_rogue(voice: Voice, mat: RogueMat) -> Group:
+def _explain_rogue(voice: Voice, mat: RogueMat) -> Group:
     """A rogue galaxy: its figures level by level, and how sure they are."""
     difficulty = voice.of_game(f"difficulty-{mat.difficulty}")
     colour = voice.of_game(f"galaxy-{ids.GALAXY_WORDS[mat.colour]}")
@@ -93,7 +105,7 @@ def explain_rogue(voice: Voice, mat: RogueMat) -> Group:
     for what, how in mat.attested.items():
         by_word.setdefault(how, []).append(voice.say(f"part-{what}"))
     sure = [f"{voice.say(f'attested-{how}')}: {', '.join(by_word[how])}" for how in by_word]
-    return _attested(explained(_rogue(voice, mat), levels, figures), sure)
+    return _attested(explained(_name(voice, mat), levels, figures), sure)
 
 
 def _attested(told: Group, sure: list[str]) -> Group:
@@ -101,9 +113,10 @@ def _attested(told: Group, sure: list[str]) -> Group:
     return Group(told, *[Text(f"  {line}", style=DIM) for line in sure])
 
 
-def _rogue(voice: Voice, mat: RogueMat) -> str:
-    """The name of a rogue galaxy."""
-    return voice.of_game(f"rogue-{mat.slug}")
+def _name(voice: Voice, piece: Piece) -> str:
+    """What a piece is called."""
+    rogue = isinstance(piece, RogueMat)
+    return voice.of_game(f"rogue-{piece.slug}") if rogue else voice.card(piece.slug)
 
 
 def explain_face(voice: Voice, face: int) -> Group:
@@ -115,17 +128,10 @@ def explain_face(voice: Voice, face: int) -> Group:
 def find(voice: Voice, box: Box, name: str) -> Picture:
     """Everything that a name or a part of it may mean, in either language."""
     known = [
-        *[
-            known_card(voice, p.name, p.slug, partial(explain_planet, voice, p))
-            for p in box.planets
-        ],
-        *[
-            known_card(voice, m.name, m.slug, partial(explain_mission, voice, m))
-            for m in box.missions
-        ],
+        ([piece.name, piece.slug, _name(voice, piece)], partial(explain_piece, voice, piece))
+        for pieces in (box.planets, box.missions, box.rogues)
+        for piece in pieces
     ]
-    for mat in box.rogues:
-        known.append(([mat.name, mat.slug, _rogue(voice, mat)], partial(explain_rogue, voice, mat)))
     for face, word in enumerate(ids.FACE_WORDS):
         names = [word, voice.say(f"face-{word}"), voice.of_game(f"action-{word}")]
         known.append((names, partial(explain_face, voice, face)))
@@ -178,7 +184,7 @@ def _planet_row(voice: Voice, planet: Planet) -> list[Text | str]:
 
 def _rogue_row(voice: Voice, mat: RogueMat) -> list[Text | str]:
     return [
-        _rogue(voice, mat),
+        _name(voice, mat),
         voice.of_game(f"difficulty-{mat.difficulty}"),
         str(int(mat.most)),
         " ".join(str(int(n)) for n in mat.dice),

@@ -22,8 +22,8 @@ from perihelion.tabletop.question import Option, Question
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.scene import Token
 from perihelion.tiny import ids
+from perihelion.tiny.card_text import face_name
 from perihelion.tiny.outcome import outcome, price_of_follow, unpaid, why_no_use
-from perihelion.tiny.scene import face_name
 from perihelion.tiny.state import Tiny
 from perihelion.words.bundles import exists
 
@@ -231,7 +231,8 @@ def _journeys(
     before = len(left[0])
     rows = _headings(drawing, i, ships, before, whole)
     for cells, p in zip(left, planets, strict=True):
-        rows.append([*cells, *_numbers(i, p, ships, numbers)])
+        to = (p, ids.ORBIT_OF + p)
+        rows.append([*cells, *[_cell(i, k, place, numbers) for k in ships for place in to]])
     homeward = _homeward(drawing, i, ships, numbers)
     if homeward:
         rows.append([Text(drawing.say("go-home")), *[Text("")] * (before - 1), *homeward])
@@ -258,15 +259,11 @@ def _headings(
     return [first, second]
 
 
-def _numbers(i: int, p: int, ships: Sequence[int], numbers: dict[int, int]) -> list[Text]:
-    """The numbers of one planet; a dot where a ship cannot go, since it is there or another own
-    ship is.
+def _cell(i: int, k: int, to: int, numbers: dict[int, int]) -> Text:
+    """The number of a journey; a dot where a ship cannot go, since it is there or another own ship
+    is.
     """
-    return [
-        number_cell(numbers.get(ids.JOURNEY + 100 * (ids.SHIPS * i + k) + to))
-        for k in ships
-        for to in (p, ids.ORBIT_OF + p)
-    ]
+    return number_cell(numbers.get(ids.JOURNEY + 100 * (ids.SHIPS * i + k) + to))
 
 
 def _homeward(
@@ -275,8 +272,7 @@ def _homeward(
     """The numbers of going home; nothing if all ships are there."""
     if all(drawing.g.seats[i].where[k] == ids.HOME for k in ships):
         return []
-    homes = [ids.JOURNEY + 100 * (ids.SHIPS * i + k) + ids.GALAXY_OF + i for k in ships]
-    return [cell for home in homes for cell in (number_cell(numbers.get(home)), Text(""))]
+    return [cell for k in ships for cell in (_cell(i, k, ids.GALAXY_OF + i, numbers), Text(""))]
 
 
 def _no_use(drawing: Drawing, i: int, p: int, ships: Sequence[int]) -> str:

@@ -13,20 +13,10 @@ from perihelion.cli.boards.drawing import BaseDrawing
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, cut_to, in_columns, in_lines
 from perihelion.tabletop.scene import Token
 from perihelion.tiny import ids
-from perihelion.tiny.outcome import short_action
+from perihelion.tiny.card_text import attack_words, face_name, name_of, sentence, short_action
+from perihelion.tiny.look import Galaxies, Mat, Orbited, Rogue, look
 from perihelion.tiny.pieces.missions import Mission
 from perihelion.tiny.pieces.planets import Planet
-from perihelion.tiny.scene import (
-    Galaxies,
-    Mat,
-    Orbited,
-    Rogue,
-    attack_words,
-    face_name,
-    look,
-    name_of,
-    sentence,
-)
 from perihelion.tiny.state import Tiny
 from perihelion.words.voice import Voice
 
@@ -170,10 +160,10 @@ def mats_picture(drawing: Drawing, form: int, width: int) -> list[Text]:
 
 
 def _figures(drawing: Drawing, mat: Mat) -> list[Text]:
-    i, turn = mat.seat, drawing.seen.turn
-    name = drawing.who(i, turn is not None and turn.seat == i, drawing.colour(i))
+    i, seen = mat.seat, drawing.seen
+    name = drawing.who(i, seen.turn is not None and seen.active == i, drawing.colour(i))
     following = drawing.say("no-next") if mat.price is None else str(mat.price)
-    if drawing.seen.is_rogue(i):
+    if seen.is_rogue(i):
         following = drawing.say("rogue-next", most=mat.most)
     figures = [
         Text(str(mat.points), style=STRONG),
@@ -229,10 +219,10 @@ def dice_line(drawing: Drawing, form: int, width: int) -> list[Text]:
     """The dice of this turn with their states, what another roll costs, the converter, and what is
     different until the end of the turn; where room is short, the dice that are not used yet.
     """
-    turn = drawing.seen.turn
+    seen, turn = drawing.seen, drawing.seen.turn
     if turn is None:
         return []
-    cells = [Text(drawing.say("dice-of", name=drawing.names[turn.seat]), style=DIM)]
+    cells = [Text(drawing.say("dice-of", name=drawing.names[seen.active]), style=DIM)]
     for die in turn.dice:
         fresh = die.state == ids.INACTIVE
         if form == SHORTEST and not fresh:
@@ -241,7 +231,7 @@ def dice_line(drawing: Drawing, form: int, width: int) -> list[Text]:
         cells.append(cell.append_text(face_text(drawing.voice, die.face)))
         if not fresh:
             cells[-1].stylize(DIM)
-    if drawing.seen.is_rogue(turn.seat):
+    if seen.is_rogue(seen.active):
         cells.append(Text(drawing.say("dice-left", count=turn.left), style=DIM))
         if turn.extra:
             cells.append(Text(drawing.say("dice-extra")))

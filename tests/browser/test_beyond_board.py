@@ -1,0 +1,279 @@
+"""The board of Beyond the Sun: whole games by mouse and by touch, turns by keyboard, one screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.driving import DESK, NEXT, PHONE, Person
+
+Come = Callable[..., Person]
+
+OUTSIDE = """() => [...document.querySelectorAll(
+    '.beyond .piece, .ask button, .tool, .tab, .other, .own, .figure, .pane-tool')]
+  .filter((e) => e.checkVisibility({ visibilityProperty: true }))
+  .filter((e) => {
+    const scrolled = e.closest('.beside, .talents, .tray, .aims, .own, .ask-buttons, .pane-view');
+    const box = e.getBoundingClientRect();
+    const frame = scrolled && scrolled !== e
+      ? scrolled.getBoundingClientRect()
+      : { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    if (frame.right > innerWidth + 1 || frame.bottom > innerHeight + 1) return true;
+    return box.left < -1 || box.right > innerWidth + 1
+      || (!scrolled && (box.top < -1 || box.bottom > innerHeight + 1));
+  })
+  .map((e) => e.outerHTML.slice(0, 160))"""
+"""What is shown and does not lie within the window; what scrolls must be within it itself."""
+
+CLIPPED = """() => [...document.querySelectorAll('.slot-front, .basic, .guild, .place-face')]
+  .filter((e) => e.checkVisibility() && e.scrollHeight > e.clientHeight + 3)
+  .map((e) => `${e.scrollHeight} > ${e.clientHeight} ${e.textContent.slice(0, 60)}`)"""
+"""Cards whose text does not fit into them."""
+
+
+def on_board(me: Person) -> Locator:
+    """Pieces in sight that may be chosen."""
+    return me.page.locator(".piece[data-legal]:visible")
+
+
+def press(me: Person, thing: Locator) -> None:
+    """A click, or a touch where there are fingers."""
+    if me.page.locator(".foot").is_visible():
+        thing.tap()
+    else:
+        thing.click()
+
+
+def answer(me: Person) -> str:
+    """Answer with a piece on the board if there is one, else with a button; which it was."""
+    me.asked += 1
+    before = me.number()
+    done = me.page.locator(".ask [data-option=end]")
+    pieces = on_board(me)
+    stops = bool(done.count()) and me.asked % 3 == 0
+    if pieces.count() and not stops:
+        used = "piece"
+        press(me, pieces.nth(me.asked % pieces.count()))
+        if me.page.locator(".piece.lifted").count():
+            press(me, me.page.locator(".place-piece.legal:visible, .column.legal:visible").first)
+        menu = me.page.locator(".option-menu button")
+        if menu.count():
+            press(me, menu.first)
+    else:
+        used = "button"
+        press(me, done.first if stops else me.page.locator(".ask [data-legal]").first)
+    me.page.wait_for_function(NEXT, arg=before)
+    return used
+
+
+def play(me: Person, answers: int) -> list[str]:
+    """Give so many answers, or as many as there are until the end."""
+    used: list[str] = []
+    for _ in range(answers):
+        if not me.wait_until_asked_or_over():
+            break
+        used.append(answer(me))
+    return used
+
+
+def reach(me: Person, kind: str, limit: int = 80) -> None:
+    """Play on until this is asked."""
+    for _ in range(limit):
+        me.wait_until_asked()
+        if me.kind() == kind:
+            return
+        answer(me)
+    raise AssertionError(f"never asked: {kind}")
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_mouse_from_the_home_page_to_the_final_score(person: Come) -> None:
+    me = person()
+    page = me.go()
+    page.locator("a[href='/new?game=beyond']").click()
+    for _ in range(2):
+        if page.get_by_role("button", name="Fewer").is_enabled():
+            page.get_by_role("button", name="Fewer").click()
+    page.get_by_role("button", name="Start the game").click()
+
+    used = play(me, 600)
+
+    expect(page.locator(".end-dialog .verdict")).to_contain_text("VP")
+    assert used.count("piece") > len(used) / 3
+    rows = page.locator(".scores tbody tr").all()
+    total = page.locator(".scores tfoot tr").first.locator("td").all_inner_texts()
+    parts = [row.locator("td").all_inner_texts() for row in rows]
+    for seat, points in enumerate(total):
+        assert sum(int(row[seat]) for row in parts if row[seat].isdigit()) == int(points)
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_touch_on_a_phone(person: Come) -> None:
+    me = person(size=PHONE)
+    me.lay("me", "greedy", game="beyond", seed=5)
+
+    used = play(me, 600)
+
+    expect(me.page.locator(".end-dialog .verdict")).to_be_visible()
+    assert "piece" in used
+    assert "button" in used
+
+
+def test_turns_by_keyboard_alone(person: Come) -> None:
+    me = person()
+    me.lay("me", "greedy", game="beyond", seed=2)
+    for number in range(9):
+        me.wait_until_asked()
+        before = me.number()
+
+        for _ in range(1 + number % 3):
+            me.page.keyboard.press("ArrowRight")
+        focused = me.page.locator("[data-legal]:focus")
+        expect(focused).to_have_count(1)
+        me.page.keyboard.press("Enter")
+        if me.page.locator(".piece.lifted").count():
+            target = me.page.locator(".place-piece.legal").first
+            target.focus()
+            me.page.keyboard.press("Enter")
+        menu = me.page.locator(".option-menu button")
+        if menu.count():
+            menu.first.press("Enter")
+
+        me.page.wait_for_function(NEXT, arg=before)
+
+
+def about_to_jump(me: Person, seed: int) -> None:
+    """The first action of the game has been to build and jump, and all ships stand in Sol."""
+    me.lay("me", "greedy", game="beyond", seed=seed, options={})
+    me.wait_until_asked("action")
+    me.page.locator(".basic").nth(2).locator(".spot.legal").first.click()
+    reach(me, "jump", 4)
+
+
+def test_a_ship_is_dragged_along_a_line(person: Come) -> None:
+    me = person()
+    about_to_jump(me, 2)
+    before = me.number()
+    target = me.page.locator(".place-piece.goal").first
+    place = (target.get_attribute("data-piece") or "").removeprefix("place:")
+
+    me.page.locator(".ship-piece.legal").first.drag_to(target)
+
+    me.page.wait_for_function(NEXT, arg=before)
+    me.page.wait_for_selector(f"[data-piece^='ship:{place}:']")
+
+
+def test_a_lifted_ship_shows_who_would_hold_each_place(person: Come) -> None:
+    me = person()
+    about_to_jump(me, 3)
+
+    me.page.locator(".ship-piece.legal").first.click()
+
+    expect(me.page.locator(".place .then").first).to_be_visible()
+    glowing = me.page.locator(".place-piece.legal").first
+    glowing.hover()
+    expect(me.page.locator(".hint .detail-may").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, (1440, 900), PHONE])
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_everything_lies_on_one_screen_with_four_players(
+    person: Come, size: tuple[int, int], lang: str
+) -> None:
+    me = person(size=size, lang=lang)
+    path = me.lay("me", *["greedy"] * 3, game="beyond", seed=6, options={"mats": "advanced"})
+    me.wait_until_asked()
+    me.post(f"/api{path.replace('table', 'tables')}/leave", {})
+    me.page.wait_for_function(
+        "() => Number(document.querySelector('.round-now b')?.textContent) >= 8", timeout=60_000
+    )
+    me.post(f"/api{path.replace('table', 'tables')}/return", {})
+    me.page.reload()
+    for _ in range(4):
+        me.wait_until_asked()
+
+        page = me.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert page[0] <= page[1]
+        assert me.page.evaluate(OUTSIDE) == []
+        if size != PHONE:
+            assert me.page.evaluate(CLIPPED) == []
+        answer(me)
+
+
+def test_what_is_barred_says_why(person: Come) -> None:
+    me = person()
+    me.lay("me", "greedy", game="beyond", seed=2)
+    me.wait_until_asked("action")
+
+    me.page.locator(".guild .spot").first.click()
+
+    expect(me.page.locator(".hint .detail-why, .hint .beyond-powers").first).to_be_visible()
+    me.page.mouse.move(2, 2)
+    me.page.locator(".spot.barred").first.click()
+    expect(me.page.locator(".hint .detail-why").first).to_be_visible()
+
+
+def test_the_tree_is_seen_whole_or_from_near(person: Come) -> None:
+    me = person()
+    me.lay("me", "greedy", game="beyond", seed=2)
+    me.wait_until_asked("action")
+    pane, card = me.page.locator(".tree-pane"), me.page.locator(".slot.known").first
+    small = card.bounding_box()
+    assert small is not None
+
+    card.hover()
+    for _ in range(4):
+        me.page.mouse.wheel(0, -300)
+    expect(pane).to_have_class(re.compile("near"))
+    large = card.bounding_box()
+    assert large is not None
+    assert large["width"] > 1.8 * small["width"]
+    expect(card.locator(".slot-words").first).to_be_visible()
+    pane.locator(".pane-view").focus()
+    me.page.keyboard.press("0")
+
+    expect(pane).not_to_have_class(re.compile("near"))
+    again = card.bounding_box()
+    assert again is not None
+    assert abs(again["width"] - small["width"]) < 1
+
+
+def test_a_card_tells_how_its_text_is_known(person: Come) -> None:
+    me = person()
+    me.lay("me", "greedy", game="beyond", seed=2)
+    me.wait_until_asked("action")
+
+    me.page.locator(".slot.known > .piece").first.click(position={"x": 50, "y": 6})
+
+    expect(me.page.locator(".hint .detail-known")).to_contain_text("How we know")
+
+
+def test_the_log_shows_the_cards_it_names(person: Come) -> None:
+    me = person()
+    me.lay("me", "greedy", game="beyond", seed=2)
+    play(me, 8)
+    me.wait_until_asked()
+    named = me.page.locator(".log-lines .named").first
+
+    named.click()
+
+    words = named.inner_text()
+    expect(me.page.locator(".hint .beyond-detail h3")).to_have_text(words)
+
+
+def test_on_a_phone_the_part_with_what_may_be_chosen_opens_by_itself(person: Come) -> None:
+    me = person(size=PHONE)
+    me.lay("me", "greedy", game="beyond", seed=2)
+    me.wait_until_asked("action")
+    expect(me.page.locator(".beyond")).to_have_attribute("data-tab", "tree")
+    me.page.locator(".tab").nth(3).tap()
+    expect(me.page.locator(".own .track").first).to_be_visible()
+
+    me.page.locator(".tab.wanted").first.tap()
+    reach(me, "jump")
+
+    expect(me.page.locator(".beyond")).to_have_attribute("data-tab", "space")
+    expect(me.ask()).to_be_visible()

@@ -1,0 +1,153 @@
+"""What the board of Beyond the Sun is sent: pieces by name, what a jump would change, faces."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+import perihelion
+from perihelion.server.boards.beyond import BOARD
+from perihelion.server.boards.beyond_view import BeyondFace
+from perihelion.server.speech import speaking
+from perihelion.server.wire import Question
+from perihelion.tabletop.table import Table
+from perihelion.words.voice import Voice
+
+NAMES = ["Ada", "Bob", "Cleo", "Dan"]
+
+
+def voice(lang: str = "en") -> Voice:
+    return speaking(lang, "beyond", NAMES)
+
+
+def asked(table: Table, seat: int) -> tuple[Question, Any]:
+    """What a seat is asked, and what it sees, as plain data."""
+    view = table.seen_by(seat)
+    question = BOARD.question(view, seat, 1, [], voice())
+    assert question is not None
+    picture = BOARD.picture(view, seat, question, voice())
+    return question, msgspec.to_builtins(picture)
+
+
+def pieces(view: Any, seat: int) -> set[str]:
+    """The names of everything that the board draws for a seat."""
+    mat = view["mats"][seat]
+    deeds = [*view["basic"], *mat["deeds"], *[guild["deed"] for guild in view["guilds"]]]
+    deeds += [event["deed"] for event in view["events"] if event["deed"]]
+    deeds += [deed for slot in view["tree"] for deed in slot["deeds"]]
+    out = {spot["id"] for deed in deeds for spot in deed["spots"]}
+    out |= {f"slot:{slot['word']}" for slot in view["tree"]}
+    out |= {f"aim:{aim['face']}" for aim in view["aims"]}
+    for place in view["places"]:
+        out.add(f"place:{place['word']}")
+        out |= {f"ship:{place['word']}:{level}" for level in place["ships"][seat]}
+    out |= {f"column:{column['letter']}" for column in mat["supply"]}
+    return out | {f"track:{track['kind']}" for track in mat["tracks"]}
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [(2, {}), (3, {"mats": "advanced"}), (4, {"mats": "advanced", "tableau": True})],
+)
+def test_every_option_is_a_button_or_lies_on_the_board(
+    players: int, options: dict[str, object]
+) -> None:
+    table = perihelion.new_game("beyond", players=players, seed=players, options=options)
+    luck = random.Random(players)
+    kinds = set()
+    for number in range(240):
+        if table.over:
+            break
+        seat = table.waiting()[0]
+        if number % 3 == 0:
+            question, view = asked(table, seat)
+            drawn = pieces(view, seat)
+            faces = BOARD.faces(table, voice())
+            kinds.add(question.kind)
+            for option in [*question.options, *question.refused]:
+                if option.piece is None:
+                    continue
+                kind, _, slug = option.piece.partition(":")
+                assert option.piece in drawn or (kind == "card" and slug in faces), option
+                assert option.target is None or option.target in drawn, option
+        table.answer(seat, luck.choice(table.options(seat)))
+
+    assert {"action", "production", "jump"} <= kinds
+
+
+def jumping() -> Table:
+    """The first player is about to jump with a ship that stands in Sol."""
+    table = perihelion.new_game("beyond", players=2, seed=4, options={"first_player": 0})
+    table.answer(0, "basic-space:build-jump:1")
+    table.answer(0, "skip")
+    return table
+
+
+def test_a_move_tells_who_would_hold_what_before_one_commits() -> None:
+    table = jumping()
+
+    question, view = asked(table, 0)
+
+    moves = {option.target: option for option in question.options if option.kind == "move"}
+    place = next(one for one in view["places"] if f"place:{one['word']}" in moves and one["kinds"])
+    move = moves[f"place:{place['word']}"]
+    assert move.facts["holders"] == {place["word"]: 0}
+    assert any("you take" in note for note in move.notes)
+    assert any("disc" in note for note in move.notes)
+    assert place["holder"] is None, "nothing has changed yet"
+
+
+def test_what_is_missing_for_a_slot_is_told() -> None:
+    table = perihelion.new_game("beyond", players=2, seed=4)
+
+    _, view = asked(table, table.waiting()[0])
+
+    slots = {slot["word"]: slot for slot in view["tree"]}
+    assert slots["I-1"]["reach"] == "open"
+    assert slots["II-B"]["reach"] == "closed"
+    assert "You still need both of" in " ".join(slots["II-B"]["told"])
+    assert slots["II-A"]["types"] == BOARD.faces(table, voice())[slots["I-1"]["face"]].leads.split()
+    assert slots["II-B"]["face"] is None, "nobody knows it yet"
+
+
+def test_achievements_tell_how_near_everybody_is() -> None:
+    table = perihelion.new_game("beyond", players=3, seed=4)
+
+    _, view = asked(table, table.waiting()[0])
+
+    assert [len(aim["values"]) for aim in view["aims"]] == [3] * 4
+    assert all(aim["needs"] > 0 or aim["falling"] for aim in view["aims"])
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_faces_say_what_is_printed_and_how_it_is_known(lang: str) -> None:
+    table = perihelion.new_game("beyond", players=4, seed=4)
+
+    faces = BOARD.faces(table, voice(lang))
+
+    assert len(faces) == 46 + 20 + 24 + 10 + 4 + 4 + 4 + 10
+    for face in faces.values():
+        assert isinstance(face, BeyondFace)
+        assert face.name
+        assert face.what
+        assert face.source
+        assert "boards-" not in face.what
+        assert "beyond-" not in face.name
+    ship = faces["plasma-cannon"]
+    assert isinstance(ship, BeyondFace)
+    assert (ship.level, ship.types, ship.known) == (2, ["military"], "partly")
+    assert [power.phase for power in ship.powers] == ["immediate", "action"]
+
+
+def test_a_corrected_card_is_shown_as_such() -> None:
+    corrections = {"system": {"sirius": {"name": "Canicula", "vp": 6}}}
+    table = perihelion.new_game("beyond", players=2, seed=4, options={"catalogue": corrections})
+
+    face = BOARD.faces(table, voice())["sirius"]
+
+    assert isinstance(face, BeyondFace)
+    assert (face.name, face.points, face.known) == ("Canicula", 6, "corrected")
+    assert face.source == "corrected by your file"

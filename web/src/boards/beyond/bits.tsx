@@ -1,0 +1,92 @@
+/** Small things that are drawn everywhere on the board: signs, discs, ships, pawns, faces by name. */
+
+import { PlayerMark } from "../../table/player.tsx";
+import type { TableStore } from "../../table/store.ts";
+import type { BeyondFace } from "../../wire.ts";
+import { Icon, type IconName, isIcon } from "./icons.tsx";
+import type { Sign } from "./signs.ts";
+
+/** What is printed on a piece; nothing until the faces have come. */
+export function faceOf(store: TableStore, key: string | null): BeyondFace | undefined {
+  const face = key === null ? undefined : store.faces.value[key];
+  return face?.board === "beyond" ? face : undefined;
+}
+
+/** Signs in groups that stay together where a line ends. */
+export function Signs({ groups }: { groups: readonly (readonly Sign[])[] }) {
+  return (
+    <span class="signs" aria-hidden="true">
+      {groups.map((group, g) => (
+        <span key={g} class="sign-group">
+          {group.map((sign, k) => (
+            <OneSign key={k} sign={sign} />
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function OneSign({ sign }: { sign: Sign }) {
+  if ("text" in sign) return <span class={sign.spare ? "spare-sign" : "sign-text"}>{sign.text}</span>;
+  if ("ship" in sign) {
+    return (
+      <span class="sign-ship">
+        <Icon name="ship" />
+        {sign.ship}
+      </span>
+    );
+  }
+  const tone = sign.tone ? `tone-${sign.tone}` : "sign";
+  return <Icon name={sign.icon} class={sign.spare ? `${tone} spare-sign` : tone} />;
+}
+
+/** The types of a technology, each with a shape and a colour of its own. */
+export function Types({ types }: { types: readonly string[] }) {
+  return (
+    <span class="types" aria-hidden="true">
+      {types.map((type) => (
+        <TypeSign key={type} type={type} />
+      ))}
+    </span>
+  );
+}
+
+export function TypeSign({ type }: { type: string }) {
+  const name: IconName = isIcon(type) ? type : "research";
+  return <Icon name={name} class={`type-${type}`} />;
+}
+
+export function Disc({ kind }: { kind: string }) {
+  const name: IconName = kind === "food" ? "food" : kind === "ore" ? "ore" : "star";
+  return (
+    <span class={`disc disc-${kind}`} aria-hidden="true">
+      <Icon name={name} />
+    </span>
+  );
+}
+
+/** A ship: whose it is by shape and colour, how strong by its number. */
+export function Ship({ seat, level }: { seat: number; level: number }) {
+  return (
+    <span class={`ship player-${seat % 6}`} aria-hidden="true">
+      <PlayerMark seat={seat} />
+      <b>{level}</b>
+    </span>
+  );
+}
+
+export function Pawn({ seat }: { seat: number }) {
+  return (
+    <span class="pawn" style={{ "view-transition-name": `pawn-${seat}` }} aria-hidden="true">
+      <PlayerMark seat={seat} />
+    </span>
+  );
+}
+
+/** How surely the text of a card is known, where it is not certain. */
+export function KnownMark({ face }: { face: BeyondFace }) {
+  if (face.known === "corrected") return <Icon name="pen" class="known-mark corrected" />;
+  if (face.known === "reconstructed") return <Icon name="guess" class="known-mark" />;
+  return null;
+}

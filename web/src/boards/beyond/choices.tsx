@@ -1,0 +1,162 @@
+/** What is answered by no piece on the boards: buttons that say what they bring, and cards to choose from. */
+
+import { QUIET } from "../../core/picks.ts";
+import { t } from "../../core/words.ts";
+import { Piece } from "../../table/piece.tsx";
+import type { TableStore } from "../../table/store.ts";
+import { explain, hinting, wasPress } from "../../ui/hint.tsx";
+import type { BeyondFace, Option, Question, RefusedOption } from "../../wire.ts";
+import { faceOf, KnownMark, Signs, TypeSign, Types } from "./bits.tsx";
+import { FaceDetail } from "./detail.tsx";
+import { Icon, type IconName } from "./icons.tsx";
+import { headSign } from "./signs.ts";
+
+const SIGNS: Record<string, [IconName, string]> = {
+  growth: ["population", "population"],
+  "ore-production": ["ore", "ore"],
+  trade: ["trade", "plain"],
+  "ore-to-population": ["population", "population"],
+  "population-to-ore": ["ore", "ore"],
+  food: ["food", "food"],
+  ore: ["ore", "ore"],
+};
+
+/** Options that lie on the mat, and are buttons as well: the mat may be out of sight. */
+const BOTH = new Set(["food", "ore", "shift"]);
+
+export function Choices({ store, question }: { store: TableStore; question: Question }) {
+  const buttons = question.options.filter((option) => option.piece === null || BOTH.has(option.kind));
+  const barred = question.refused.filter((option) => option.piece === null || BOTH.has(option.kind));
+  if (buttons.length + barred.length === 0) return null;
+  const last = (option: Option) => Number(QUIET.has(option.kind));
+  return (
+    <div class="answers" data-kind={question.kind}>
+      <div class="ask-buttons">
+        {[...buttons]
+          .sort((a, b) => last(a) - last(b))
+          .map((option) => (
+            <Choice key={option.id} store={store} option={option} />
+          ))}
+        {barred.map((option) => (
+          <BarredChoice key={option.id} option={option} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Choice({ store, option }: { store: TableStore; option: Option }) {
+  const quiet = QUIET.has(option.kind);
+  const sign = SIGNS[option.kind];
+  const [first, ...more] = option.notes;
+  return (
+    <button
+      type="button"
+      class={`option choice${quiet ? " quiet" : ""} legal`}
+      data-legal=""
+      data-option={option.kind}
+      onClick={() => {
+        if (!wasPress()) store.choose(option);
+      }}
+      {...hinting(
+        more.length === 0
+          ? null
+          : () => (
+              <>
+                {option.notes.map((note) => (
+                  <p key={note}>{note}</p>
+                ))}
+              </>
+            ),
+      )}
+    >
+      {option.kind === "type" && <TypeSign type={String(option.facts.type ?? "")} />}
+      {sign && <Icon name={sign[0]} class={`tone-${sign[1]}`} />}
+      <span class="choice-text">
+        <span class="choice-words">{option.words}</span>
+        {first && <span class="choice-note">{first}</span>}
+      </span>
+    </button>
+  );
+}
+
+function BarredChoice({ option }: { option: RefusedOption }) {
+  const why = () => <p class="detail-why">{option.why.words}</p>;
+  return (
+    <button
+      type="button"
+      class="option choice"
+      aria-disabled="true"
+      onClick={(event) => explain(event.currentTarget, why)}
+      {...hinting(why)}
+    >
+      <span class="choice-words">{option.words}</span>
+    </button>
+  );
+}
+
+/** Cards that have been drawn to choose from, in full. */
+export function Tray({ store, question }: { store: TableStore; question: Question }) {
+  const cards = question.options.filter((option) => option.piece?.startsWith("card:"));
+  if (cards.length === 0) return null;
+  return (
+    <section class="tray" data-part="tray" aria-label={t("beyond-tray")}>
+      {cards.map((option) => (
+        <Offered key={option.id} store={store} option={option} />
+      ))}
+    </section>
+  );
+}
+
+/** One of them. */
+function Offered({ store, option }: { store: TableStore; option: Option }) {
+  const face = faceOf(store, option.piece?.slice("card:".length) ?? null);
+  if (!face) return null;
+  return (
+    <Piece
+      store={store}
+      id={option.piece ?? ""}
+      of={face.card}
+      name={face.name}
+      spoken={`${face.name}, ${face.what}`}
+      told={face.powers.map((power) => power.words).join(" ")}
+      detail={(options, refused) => <FaceDetail face={face} options={options} refused={refused} />}
+      class="offered"
+      keeps
+    >
+      <OfferedFace face={face} />
+    </Piece>
+  );
+}
+
+function OfferedFace({ face }: { face: BeyondFace }) {
+  return (
+    <span class={`face offered-face lead-type-${face.types[0] ?? "none"}`}>
+      <span class="slot-head">
+        <Types types={face.types} />
+        <span class="slot-name">{face.name}</span>
+        <KnownMark face={face} />
+        {face.leads && (
+          <span class="slot-leads">
+            <TypeSign type={face.leads} />
+          </span>
+        )}
+        {face.kind === "system" && (
+          <span class="place-figures">
+            <Icon name="vp" class="tone-vp" />
+            {face.points}
+          </span>
+        )}
+      </span>
+      {face.powers.map((power) => {
+        const head = headSign(power);
+        return (
+          <span key={power.words} class="offered-power">
+            {head ? <Signs groups={[[head]]} /> : <Icon name="pawn" />}
+            <span>{power.words}</span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+/** The table of Roll for the Galaxy: opponents above, the own empire, the question, the five rows. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { set } from "../../core/set.ts";
+import { t } from "../../core/words.ts";
+import { Ask } from "../../table/ask.tsx";
+import { explain, hinting } from "../../ui/hint.tsx";
+import type { RollPlan, RollView } from "../../wire.ts";
+import type { TableProps } from "../board.ts";
+import { Aside } from "./acts.tsx";
+import { ArtDefs } from "./art.tsx";
+import { learnDice } from "./die.tsx";
+import { type Draft, draftOf } from "./draft.ts";
+import { Icon } from "./icons.tsx";
+import { Opponents } from "./opponent.tsx";
+import { Pile } from "./piles.tsx";
+import { PlanTools, Screen } from "./screen.tsx";
+import { Stacks } from "./stack.tsx";
+import { OwnStats } from "./stats.tsx";
+import { Tableau } from "./tableau.tsx";
+
+export function RollBoard({ store, update, view }: TableProps<RollView>) {
+  learnDice(view.kinds);
+  const watched = useSignal(0);
+  const mine = update.seat ?? watched.value;
+  const own = view.mats[mine];
+  const draft = draftOf(store);
+  const plan = draft.plan.value;
+  useEffect(() => {
+    if (draft.isForeign(update)) draft.again();
+  }, [draft, update]);
+  if (!own) return null;
+  const others = view.mats.filter((mat) => mat.seat !== mine);
+  const assigns = plan?.open === true && update.question?.kind === "assign";
+  const asked = assigns && update.question ? { ...update.question, words: plan.asks } : update.question;
+  return (
+    <section aria-label={t("board")} class={`roll players-${view.mats.length} step-${view.step}`}>
+      <ArtDefs />
+      <Opponents
+        store={store}
+        view={view}
+        others={others}
+        onWatch={update.seat === null ? (seat) => set(watched, seat) : null}
+      />
+      <OwnStats store={store} view={view} seat={own} />
+      <div class="empire" data-seat={own.seat}>
+        <Stacks store={store} seat={own} />
+        <Tableau store={store} seat={own} />
+      </div>
+      <Ask
+        store={store}
+        update={{ ...update, question: asked }}
+        aside={<Aside store={store} seat={own} question={update.question} />}
+        special={assigns ? <Planner draft={draft} plan={plan} busy={store.busy.value} /> : null}
+        strange={() => false}
+      />
+      <div class="workers" data-seat={own.seat}>
+        <Pile store={store} kind="cup" dice={own.in_cup} />
+        <Screen store={store} view={view} seat={own} draft={plan ? draft : null} />
+        <Pile store={store} kind="citizens" dice={own.citizens} />
+      </div>
+    </section>
+  );
+}
+
+/** Wild dice, powers, and the button that sends the plan: it can be pressed exactly if it will be taken. */
+function Planner({ draft, plan, busy }: { draft: Draft; plan: RollPlan; busy: boolean }) {
+  const why = plan.why_not;
+  const detail = () => <p class={why ? "detail-why" : ""}>{why ?? t("roll-ready-help")}</p>;
+  return (
+    <div class="planner">
+      <PlanTools draft={draft} plan={plan} />
+      <div class="plan-buttons">
+        {draft.changed.value && (
+          <>
+            <button type="button" class="secondary" data-back="" onClick={() => draft.back()}>
+              <Icon name="undo" />
+              {t("roll-step-back")}
+            </button>
+            <button type="button" class="secondary" data-anew="" onClick={() => draft.reset()}>
+              {t("clear")}
+            </button>
+          </>
+        )}
+        <button
+          type="button"
+          class="primary"
+          data-ready=""
+          data-legal={why === null ? "" : undefined}
+          aria-disabled={why !== null || busy}
+          onClick={(event) => (why === null ? draft.send() : explain(event.currentTarget, detail))}
+          {...hinting(detail)}
+        >
+          <Icon name="check" />
+          {t("roll-be-ready")}
+        </button>
+      </div>
+    </div>
+  );
+}

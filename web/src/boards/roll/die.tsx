@@ -1,0 +1,136 @@
+/** Dice: a colour, the sign of that colour, and what the die shows. */
+
+import { t } from "../../core/words.ts";
+import { Piece } from "../../table/piece.tsx";
+import type { Choosing } from "../../table/store.ts";
+import type { Option, RefusedOption, RollDie, RollKind } from "../../wire.ts";
+import { drawing } from "./icons.tsx";
+import { OptionLines } from "./lines.tsx";
+
+interface CubeProps {
+  colour: string;
+  /** The phase it shows, or `wild`; without it the sign of its colour is large. */
+  face?: string | null | undefined;
+  /** A worker that is no die. */
+  ghost?: boolean;
+}
+
+/** A die seen from above, with its edges. */
+export function Cube({ colour, face, ghost }: CubeProps) {
+  const sign = drawing(`colour-${colour}`);
+  return (
+    <svg class={`cube die-${colour}${ghost ? " ghost" : ""}`} viewBox="0 0 40 40" aria-hidden="true">
+      <rect class="cube-edge" x="1" y="1" width="38" height="38" rx="8.5" />
+      <rect class="cube-top" x="3.400" y="2.600" width="33.200" height="32.400" rx="7.200" />
+      {face ? (
+        <>
+          <g class="cube-face" transform="translate(7.600 4.400) scale(.95)">
+            {drawing(face)}
+          </g>
+          <g class="cube-mark" transform="translate(27 25.500) scale(.36)">
+            {sign}
+          </g>
+        </>
+      ) : (
+        <g class="cube-face" transform="translate(8.600 7.400) scale(.95)">
+          {sign}
+        </g>
+      )}
+    </svg>
+  );
+}
+
+/** What a die is called: its colour, and what it shows. */
+export function dieName(colour: string, face?: string | null): string {
+  const name = t(`roll-die-${colour}`);
+  return face ? t("roll-die-shows", { die: name, face: t(`roll-face-${face}`) }) : name;
+}
+
+/** What the faces of a kind of dice are; anyone may know. */
+export function DieHint({ colour, face }: { colour: string; face?: string | null | undefined }) {
+  return (
+    <>
+      <h3>{dieName(colour, face)}</h3>
+      <p class="faces-row">
+        {FACES.get(colour)?.map((one, k) => (
+          <Cube key={k} colour={colour} face={one} />
+        ))}
+      </p>
+      <p>{t(`roll-die-${colour}-help`)}</p>
+    </>
+  );
+}
+
+/** The six faces of each kind of dice, as the server tells them. */
+const FACES = new Map<string, readonly string[]>();
+
+export function learnDice(kinds: readonly RollKind[]): void {
+  for (const { colour, faces } of kinds) FACES.set(colour, faces);
+}
+
+interface PieceProps {
+  store: Choosing;
+  id: string;
+  colour: string;
+  face?: string | null | undefined;
+  /** Where it lies, for who cannot see it. */
+  where: string;
+  class?: string;
+  keeps?: boolean;
+  held?: boolean;
+  ghost?: boolean;
+  count?: number;
+}
+
+/** A die, or several equal ones, that may be chosen or dragged. */
+export function DiePiece({ store, id, colour, face, where, class: extra, ...how }: PieceProps) {
+  const { keeps = true, held = false, ghost = false, count = 1 } = how;
+  const name = ghost ? t("roll-extra-worker", { die: dieName(colour) }) : dieName(colour, face);
+  const spoken = count > 1 ? t("roll-several", { name, count }) : name;
+  return (
+    <Piece
+      store={store}
+      id={id}
+      name={name}
+      spoken={`${spoken}, ${where}`}
+      told={t(`roll-die-${colour}-help`)}
+      detail={(options, refused) => <DieDetail {...{ options, refused, colour, face, ghost }} />}
+      class={`die-piece${extra ? ` ${extra}` : ""}`}
+      keeps={keeps}
+      held={held}
+    >
+      {Array.from({ length: count }, (_, k) => (
+        <Cube key={k} colour={colour} face={face} ghost={ghost} />
+      ))}
+    </Piece>
+  );
+}
+
+interface DetailProps {
+  colour: string;
+  face?: string | null | undefined;
+  ghost: boolean;
+  options: Option[] | undefined;
+  refused: RefusedOption[] | undefined;
+}
+
+function DieDetail({ colour, face, ghost, options, refused }: DetailProps) {
+  return (
+    <div class="detail">
+      <DieHint colour={colour} face={face} />
+      {ghost && <p>{t("roll-extra-help")}</p>}
+      <OptionLines options={options} refused={refused} few={3} />
+    </div>
+  );
+}
+
+/** Dice that only lie there, close together. */
+export function DiceRow({ dice }: { dice: readonly RollDie[] }) {
+  return (
+    <>
+      {dice.map((die) => (
+        <Cube key={die.id} colour={die.colour} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** Roll for the Galaxy: what its board is made of. */
+
+import english from "../../../../src/perihelion/words/en/pages-roll.ftl?raw";
+import russian from "../../../../src/perihelion/words/ru/pages-roll.ftl?raw";
+import type { RollView } from "../../wire.ts";
+import type { Board } from "../board.ts";
+import { RollBoard } from "./board.tsx";
+import "./board.css";
+import "./pieces.css";
+import { RollHead } from "./head.tsx";
+import { RollHelp } from "./help.tsx";
+import { TileDetail } from "./tile.tsx";
+
+const roll: Board<RollView> = {
+  name: "roll",
+  words: { en: english, ru: russian },
+  Board: RollBoard,
+  Head: RollHead,
+  Help: RollHelp,
+  Faces: TileDetail,
+  moves: true,
+};
+
+export default roll;

@@ -1,0 +1,62 @@
+/** The table of Tiny Epic Galaxies: the others above, the planets, the question, the dice, the own galaxy. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { set } from "../../core/set.ts";
+import { t } from "../../core/words.ts";
+import { Ask } from "../../table/ask.tsx";
+import { markPlayers } from "../../table/player.tsx";
+import type { TinyView } from "../../wire.ts";
+import type { TableProps } from "../board.ts";
+import { Answers, Followers, Noes } from "./answers.tsx";
+import { ControlCentre } from "./dice.tsx";
+import { OwnMat } from "./mat.tsx";
+import { Opponents } from "./opponent.tsx";
+import { Row } from "./planet.tsx";
+import { RogueMat, RogueTurn } from "./rogue.tsx";
+
+export function TinyBoard({ store, update, view }: TableProps<TinyView>) {
+  const watched = useSignal(0);
+  const colours = view.mats.map((mat) => mat.galaxy ?? "").join();
+  useEffect(() => markPlayers(colours.split(",")), [colours]);
+  const mine = update.seat ?? watched.value;
+  const own = view.mats[mine];
+  const rogue = view.mats[1];
+  if (!own) return null;
+  const lifting = store.lifted.value !== null;
+  return (
+    <section
+      aria-label={t("board")}
+      class={`tiny players-${view.order.length}${lifting ? " lifting" : ""}${view.turn ? "" : " idle"}`}
+    >
+      {view.rogue && rogue ? (
+        <RogueMat store={store} view={view} rogue={view.rogue} mat={rogue} />
+      ) : (
+        view.mats.length > 1 && (
+          <Opponents
+            store={store}
+            view={view}
+            own={mine}
+            onWatch={update.seat === null ? (seat) => set(watched, seat) : null}
+          />
+        )
+      )}
+      <Row store={store} view={view} />
+      {view.last && <p class="last-turns">{view.last}</p>}
+      {view.solo && <RogueTurn store={store} view={view} />}
+      <Ask
+        store={store}
+        update={update}
+        aside={
+          <>
+            <Followers store={store} view={view} />
+            <Noes store={store} view={view} />
+          </>
+        }
+        special={update.question && <Answers store={store} view={view} question={update.question} />}
+      />
+      <ControlCentre store={store} view={view} />
+      <OwnMat store={store} view={view} mat={own} />
+    </section>
+  );
+}

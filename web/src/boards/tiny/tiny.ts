@@ -1,0 +1,26 @@
+/** Tiny Epic Galaxies: what its board is made of. */
+
+import english from "../../../../src/perihelion/words/en/pages-tiny.ftl?raw";
+import russian from "../../../../src/perihelion/words/ru/pages-tiny.ftl?raw";
+import type { TinyView } from "../../wire.ts";
+import type { Board } from "../board.ts";
+import { TinyBoard } from "./board.tsx";
+import "./board.css";
+import "./pieces.css";
+import { AnyDetail } from "./detail.tsx";
+import { obvious } from "./follow.ts";
+import { TinyHead } from "./head.tsx";
+import { TinyHelp } from "./help.tsx";
+
+const tiny: Board<TinyView> = {
+  name: "tiny",
+  words: { en: english, ru: russian },
+  Board: TinyBoard,
+  Head: TinyHead,
+  Help: TinyHelp,
+  Faces: AnyDetail,
+  moves: true,
+  obvious,
+};
+
+export default tiny;
