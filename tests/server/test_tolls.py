@@ -20,7 +20,7 @@ from perihelion.server.tolls import (
     address_of,
     price_of,
 )
-from perihelion.server.wire import Answer, FromClient, Listen, Look, Ping, Resync, Speak
+from perihelion.server.wire import Answer, Draft, FromClient, Listen, Look, Ping, Resync, Speak
 from server.serving import AtTable, Visitor, live, serving
 
 
@@ -113,8 +113,8 @@ def test_to_see_everything_again_is_dear() -> None:
     heavy = (Look(1, None), Speak(1, "en"), Listen(1, True), Resync(1))
     assert {price_of(call) for call in heavy} == {HEAVY}
     assert price_of(Ping(1)) == price_of(None) == LIGHT
-    assert price_of(Answer(1, 0, 0, [])) == MIDDLING
-    assert len(get_args(FromClient)) == 14, "a new message wants a price"
+    assert price_of(Answer(1, 0, 0, [])) == price_of(Draft(1, 0, 0, [])) == MIDDLING
+    assert len(get_args(FromClient)) == 15, "a new message wants a price"
 
 
 def test_an_address_of_many_counts_as_one() -> None:

@@ -13,7 +13,6 @@ from perihelion.roll.card_text import name_of, phase_name, sentence
 from perihelion.roll.phases.build import needed
 from perihelion.roll.phases.draft import ALL_WILD, ASIDE, NO_ROW, STRIP, Change, Draft
 from perihelion.roll.phases.explore import stock_worth
-from perihelion.roll.phases.plan import DICTATING, NO_USE, told, wild_to_place
 from perihelion.roll.phases.produce import capacity
 from perihelion.roll.pieces.handful import ONE, by_colour, size
 from perihelion.roll.pieces.names import (
@@ -417,45 +416,6 @@ def side_seen(g: Roll, i: int, s: int) -> Tile | None:
         return None
     side = g.sides[s]
     return Tile(s, side, need=int(needed(g, i, s)), id=side_id(side), face=side.slug)
-
-
-@dataclass(frozen=True)
-class Assignment:
-    """Where the dice stand behind a screen: a handful in each row, wild ones without a row, those
-    put aside; and the colour of the die that selects a phase. `using` is the side whose power is in
-    use; `begins` tells that none has been used and dice are still to be placed.
-    """
-
-    phase: int | None
-    selects: int | None
-    rows: Sequence[int]
-    wild: int
-    aside: int
-    dictates: bool
-    using: int | None
-    begins: bool
-
-
-def assignment(g: Roll, seat: int, answers: Sequence[int] | None = None) -> Assignment:
-    """The plan of a seat after what it has said, or after these answers."""
-    plan = told(g.seats[seat].rolled, g.given[seat] if answers is None else [*answers])
-    idle = plan.using == NO_USE
-    dictates = bool(plan.using == DICTATING)
-    return Assignment(
-        phase=None if plan.phase < 0 else int(plan.phase),
-        selects=None if plan.phase < 0 else int(plan.chosen) // 6,
-        rows=[int(row) for row in plan.rows],
-        wild=int(plan.wild),
-        aside=int(plan.aside),
-        dictates=dictates,
-        using=None if idle or dictates else int(g.box.named[plan.using]),
-        begins=bool(idle and (plan.phase < 0 or plan.next_wild() >= 0)),
-    )
-
-
-def wild_dice(g: Roll, seat: int, selection: int) -> list[int]:
-    """The colours of the wild dice that need a row; the one that selects needs none."""
-    return [int(colour) for colour in wild_to_place(g.seats[seat].rolled, selection)]
 
 
 # -- behind the own screen --------------------------------------------------------

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from perihelion.roll import ids
 from perihelion.roll.card_text import colour_name, dice, lines_of, name_of, phase_name
 from perihelion.roll.look import Crew, Galaxy, Mat, Stack, Tile, look
+from perihelion.roll.phases.plan import DICTATING, NO_USE, told, wild_to_place
 from perihelion.roll.pieces.handful import by_colour
 from perihelion.roll.pieces.tiles import Side
 from perihelion.roll.scoring import bonus
@@ -170,3 +172,45 @@ def _tile_thing(tile: Tile) -> Thing:
     if tile.goods:
         words = Said("tile-with", {**facts, "goods": dice(tile.goods)})
     return Thing(words, lines_of(tile.side))
+
+
+# -- a plan, for screens of words --------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Assignment:
+    """Where the dice stand behind a screen: a handful in each row, wild ones without a row, those
+    put aside; and the colour of the die that selects a phase. `using` is the side whose power is in
+    use; `begins` tells that none has been used and dice are still to be placed.
+    """
+
+    phase: int | None
+    selects: int | None
+    rows: Sequence[int]
+    wild: int
+    aside: int
+    dictates: bool
+    using: int | None
+    begins: bool
+
+
+def assignment(g: Roll, seat: int, answers: Sequence[int] | None = None) -> Assignment:
+    """The plan of a seat after what it has said, or after these answers."""
+    plan = told(g.seats[seat].rolled, g.given[seat] if answers is None else [*answers])
+    idle = plan.using == NO_USE
+    dictates = bool(plan.using == DICTATING)
+    return Assignment(
+        phase=None if plan.phase < 0 else int(plan.phase),
+        selects=None if plan.phase < 0 else int(plan.chosen) // 6,
+        rows=[int(row) for row in plan.rows],
+        wild=int(plan.wild),
+        aside=int(plan.aside),
+        dictates=dictates,
+        using=None if idle or dictates else int(g.box.named[plan.using]),
+        begins=bool(idle and (plan.phase < 0 or plan.next_wild() >= 0)),
+    )
+
+
+def wild_dice(g: Roll, seat: int, selection: int) -> list[int]:
+    """The colours of the wild dice that need a row; the one that selects needs none."""
+    return [int(colour) for colour in wild_to_place(g.seats[seat].rolled, selection)]

@@ -59,7 +59,7 @@ export function RollHead({ store, table, view }: TableProps<RollView>) {
 function Piles({ view }: { view: RollView }) {
   const piles = [
     { name: "pool", icon: "chips", count: view.pool },
-    { name: "missing", icon: "tiles", count: view.missing },
+    { name: "missing", icon: "tiles", count: Math.max(view.missing, 0) },
     { name: "bag", icon: "bag", count: view.bag },
   ] as const;
   return (

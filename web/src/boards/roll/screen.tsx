@@ -323,7 +323,7 @@ function WorkColumn({ phase, store, view, seat }: WorkProps) {
           />
         ))}
       </div>
-      <span class="column-state">{stateWords(part)}</span>
+      <span class="column-state">{view.step === "over" ? "" : stateWords(part)}</span>
     </div>
   );
 }

@@ -15,10 +15,11 @@ from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, Picture, cut_to, 
 from perihelion.roll import ids
 from perihelion.roll.box import Box
 from perihelion.roll.card_text import sentence
-from perihelion.roll.look import assignment, side_seen
+from perihelion.roll.look import side_seen
 from perihelion.roll.outcome import dictating, side_of, tile_words
 from perihelion.roll.pieces.handful import ONE, of_colour
 from perihelion.roll.power import ASSIGN
+from perihelion.roll.scene import assignment
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.scene import Several
 

@@ -23,8 +23,8 @@ from typing import Final
 from perihelion.cli.boards.board import WrongOrder
 from perihelion.cli.boards.roll.table import letter
 from perihelion.roll import ids
-from perihelion.roll.look import assignment, wild_dice
 from perihelion.roll.pieces.handful import of_colour
+from perihelion.roll.scene import assignment, wild_dice
 from perihelion.roll.state import Roll
 from perihelion.words.voice import Voice
 
