@@ -39,7 +39,7 @@ def beyond_research(visit: Visit) -> Page:
 
 def beyond_cards(visit: Visit) -> Page:
     """Technologies that have been drawn to choose from."""
-    table = _played(visit, 2, "research-card")
+    table = _played(visit, 0, "research-card", seed=3)
     return visit.show(f"/table/{table}", ".tray")
 
 
@@ -103,10 +103,10 @@ def end_beyond(visit: Visit) -> Page:
     return visit.show(f"/table/{table}", ".end-dialog")
 
 
-def _played(visit: Visit, round: int, kind: str) -> str:
+def _played(visit: Visit, round: int, kind: str, seed: int = 0) -> str:
     """A table of four in this round, at a question of this kind; each has a table of its own."""
     seats = ["me", *["greedy"] * 3]
-    table = visit.lay(*seats, game="beyond", seed=30 + len(kind), options=ADVANCED)
+    table = visit.lay(*seats, game="beyond", seed=seed or 30 + len(kind), options=ADVANCED)
     visit.let_play(table, round)
     for number in range(400):
         question = visit.asked(table)["question"]

@@ -176,8 +176,9 @@ def test_a_lifted_ship_shows_who_would_hold_each_place(person: Come) -> None:
     expect(me.page.locator(".hint .detail-may").first).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESK, (1440, 900), PHONE])
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize(
+    ("size", "lang"), [(DESK, "en"), (DESK, "ru"), ((1440, 900), "en"), (PHONE, "ru")]
+)
 def test_everything_lies_on_one_screen_with_four_players(
     person: Come, size: tuple[int, int], lang: str
 ) -> None:

@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from perihelion.beyond import ids
 from perihelion.beyond.box import Box
+from perihelion.beyond.phases.research import types_for
 from perihelion.beyond.pieces.cards import (
     POINTS_WORDS,
     STAYS_WORDS,
@@ -32,8 +33,10 @@ from perihelion.beyond.pieces.mats import (
     Mat,
 )
 from perihelion.beyond.power import Action, Variant
+from perihelion.beyond.seat import ORE_IN, STARS_IN
+from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.scene import Name, Said, Several
+from perihelion.tabletop.scene import Name, Player, Said, Saying, Several
 
 Piece: TypeAlias = Technology | EventCard | System | Achievement | Guild | Faction
 """Everything that has a name and a text."""
@@ -203,3 +206,85 @@ def _ability(letter: str, one: Ability) -> Said:
         return _line(f"mat-{word}", {**facts, "n": int(one.amount)})
     facts |= {"n": int(one.amount), "once": one.once, "effects": one.bundle.told()}
     return _line(f"mat-{TRIGGER_WORDS[one.trigger].replace('_', '-')}", facts)
+
+
+# -- what is said of the table -----------------------------------------------------
+
+
+def place_lines(
+    holder: int, ships: Sequence[Sequence[int]], neighbours: Sequence[str]
+) -> list[Saying]:
+    """Who controls a place, whose ships are there, and where lines lead."""
+    out: list[Saying] = []
+    if holder != ids.NOBODY:
+        out.append(Said("held", {"name": Player(holder)}))
+    for i, levels in enumerate(ships):
+        if levels:
+            shown = ", ".join(str(level) for level in levels)
+            out.append(Said("ships-of", {"name": Player(i), "levels": shown}))
+    out.append(Said("neighbours", {"places": [place_name(word) for word in neighbours]}))
+    return out
+
+
+def slot_name(g: Beyond, slot: int) -> Said:
+    """A slot by the name of its card, or by its own where nothing is discovered."""
+    t = int(g.cards[slot])
+    if t == ids.NO_CARD:
+        return Said("slot", {"slot": ids.SLOT_WORDS[slot]})
+    return Said("on-slot", {"slot": ids.SLOT_WORDS[slot], "name": name_of(g.box.techs[t])})
+
+
+def pawn_place(g: Beyond, i: int) -> Saying | None:
+    """Where the pawn stands: on a card, by a slot, or in the Basic Spacefaring area."""
+    pawn = int(g.seats[i].pawn)
+    if pawn == ids.OFF_BOARD:
+        return None
+    if pawn < ids.MOST_SPACES * len(ids.BASIC_WORDS):
+        return Said(f"source-{ids.BASIC_WORDS[pawn // ids.MOST_SPACES]}")
+    if ids.SLOT_SPACE <= pawn < ids.GUILD_SPACE:
+        slot = (pawn - ids.SLOT_SPACE) // (ids.MOST_ACTIONS * ids.MOST_SPACES)
+        return slot_name(g, slot)
+    return Name("card", str(g.describe(pawn)["card"]))
+
+
+def coming(g: Beyond, i: int) -> list[Said]:
+    """How many discs must still leave each track for more growth and more ore."""
+    mat, seat = g.mats[i], g.seats[i]
+    out: list[Said] = []
+    off = int(seat.discs_off(ids.FOOD))
+    letters_ = [(int(at), ids.COLUMN_WORDS[k]) for k, at in enumerate(mat.food) if at > off]
+    if letters_:
+        at, word = min(letters_)
+        out.append(Said("next-letter", {"letter": word, "discs": at - off}))
+    off = int(seat.discs_off(ids.ORE))
+    more = [at for at in range(off + 1, 9) if mat.ore[at] > mat.ore[off]]
+    if more:
+        facts = {"amount": int(mat.ore[more[0]]), "discs": more[0] - off}
+        out.append(Said("next-ore", facts))
+    return out
+
+
+def discs_in(packed: int) -> list[str]:
+    """The discs on a colony, from the number that stands for them."""
+    numbers = (packed % ORE_IN, packed % STARS_IN // ORE_IN, packed // STARS_IN)
+    return [word for word, n in zip(ids.DISC_WORDS, numbers, strict=True) for _ in range(n)]
+
+
+def ship_levels(g: Beyond, i: int, place: int) -> list[int]:
+    """The levels of the ships that a seat has in a place, the highest first."""
+    ships = g.seats[i].ships
+    out: list[int] = []
+    for level in range(ids.LEVELS, 0, -1):
+        out += [level] * int(ships[place * ids.LEVELS + level - 1])
+    return out
+
+
+def types_ahead(g: Beyond, slot: int, viewer: int | None) -> list[str]:
+    """The types that a card not yet discovered may have: by what the viewer owns, if they own any
+    of what it is joined to, else by what is known of that.
+    """
+    requires = [int(k) for k in g.box.slots[slot].requires]
+    if viewer is not None and any(g.seats[viewer].researched & BIT[k] for k in requires):
+        return type_words(int(types_for(g, viewer, slot)))
+    known = [g.box.techs[g.cards[k]] for k in requires if g.cards[k] != ids.NO_CARD]
+    return type_words(sum({int(BIT[tech.right]) for tech in known if tech.feeds()}))

@@ -10,20 +10,29 @@ from dataclasses import dataclass
 from typing import Final
 
 from perihelion.beyond import ids
-from perihelion.beyond.card_text import kinds_of, name_of, place_name, type_words
-from perihelion.beyond.card_text import mat_lines as lines_of_mat
+from perihelion.beyond.card_text import (
+    coming,
+    discs_in,
+    kinds_of,
+    mat_lines,
+    pawn_place,
+    place_lines,
+    place_name,
+    ship_levels,
+    slot_name,
+    types_ahead,
+)
 from perihelion.beyond.phases.achievement import discs_claimed, threshold
 from perihelion.beyond.phases.production import growing, letters, ore_yield
-from perihelion.beyond.phases.research import has_prerequisites, types_for
+from perihelion.beyond.phases.research import has_prerequisites
 from perihelion.beyond.phases.spaces import action_at, ore_cost, surcharge
 from perihelion.beyond.pieces.cards import Achievement, EventCard, Guild, System, Technology
 from perihelion.beyond.pieces.counting import count
 from perihelion.beyond.pieces.mats import Faction
 from perihelion.beyond.scoring import POINT_WORDS, automation_points, score_parts
-from perihelion.beyond.seat import ORE_IN, STARS_IN
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.scene import Name, Player, Said, Saying
+from perihelion.tabletop.scene import Player, Said, Saying
 
 
 @dataclass(frozen=True)
@@ -374,7 +383,7 @@ def _slot(g: Beyond, slot: int, viewer: int | None) -> TreeSlot:
         events=[event.slug for event in events],
         deeds=[] if card is None else _tech_deeds(g, card, ids.SLOT_SPACE + spaces * slot),
         reach=_reach(g, slot, viewer),
-        types=[] if card is not None else _types(g, slot, viewer),
+        types=[] if card is not None else types_ahead(g, slot, viewer),
         told=_of_slot(g, slot, owners, viewer),
     )
 
@@ -387,17 +396,6 @@ def _reach(g: Beyond, slot: int, viewer: int | None) -> str:
     return "open" if has_prerequisites(g, viewer, slot) else "closed"
 
 
-def _types(g: Beyond, slot: int, viewer: int | None) -> list[str]:
-    """The types that a card not yet discovered may have: by what the viewer owns, if they own any
-    of what it is joined to, else by what is known of that.
-    """
-    requires = [int(k) for k in g.box.slots[slot].requires]
-    if viewer is not None and any(g.seats[viewer].researched & BIT[k] for k in requires):
-        return type_words(int(types_for(g, viewer, slot)))
-    known = [g.box.techs[g.cards[k]] for k in requires if g.cards[k] != ids.NO_CARD]
-    return type_words(sum({int(BIT[tech.right]) for tech in known if tech.feeds()}))
-
-
 def _of_slot(g: Beyond, slot: int, owners: Sequence[int], viewer: int | None) -> list[Said]:
     """What a slot requires and the viewer lacks, who has researched it, what waits there."""
     one = g.box.slots[slot]
@@ -407,7 +405,7 @@ def _of_slot(g: Beyond, slot: int, owners: Sequence[int], viewer: int | None) ->
         out.append(Said("requires", {"count": int(one.need), "slots": words}))
     if viewer is not None and _reach(g, slot, viewer) == "closed":
         mine = g.seats[viewer].researched
-        lacking = [_named_slot(g, int(k)) for k in one.requires if not mine & BIT[k]]
+        lacking = [slot_name(g, int(k)) for k in one.requires if not mine & BIT[k]]
         missing = int(one.need) - (len(one.requires) - len(lacking))
         out.append(Said("still-needs", {"count": missing, "slots": lacking, "of": len(lacking)}))
     if owners:
@@ -415,13 +413,6 @@ def _of_slot(g: Beyond, slot: int, owners: Sequence[int], viewer: int | None) ->
     if g.covers[slot] != ids.NO_CARD:
         out.append(Said("covered"))
     return out
-
-
-def _named_slot(g: Beyond, slot: int) -> Said:
-    t = int(g.cards[slot])
-    if t == ids.NO_CARD:
-        return Said("slot", {"slot": ids.SLOT_WORDS[slot]})
-    return Said("on-slot", {"slot": ids.SLOT_WORDS[slot], "name": name_of(g.box.techs[t])})
 
 
 def _guild(g: Beyond, k: int) -> GuildTile:
@@ -479,7 +470,7 @@ def _location(g: Beyond, place: int, viewer: int | None) -> Location:
     if system is not None:
         strength = int(system.strength if viewer is None else g.strength_needed(viewer, place))
     events = _events_at(g, ids.AT_PLACE + place)
-    ships = [_ships(g, i, place) for i in range(len(g.seats))]
+    ships = [ship_levels(g, i, place) for i in range(len(g.seats))]
     neighbours = [ids.PLACE_WORDS[k] for k in g.neighbours(place)]
     return Location(
         word=ids.PLACE_WORDS[place],
@@ -495,32 +486,8 @@ def _location(g: Beyond, place: int, viewer: int | None) -> Location:
         neighbours=neighbours,
         events=events,
         signs=[event.slug for event in events],
-        told=_of_place(holder, ships, neighbours),
+        told=place_lines(holder, ships, neighbours),
     )
-
-
-def _of_place(
-    holder: int, ships: Sequence[Sequence[int]], neighbours: Sequence[str]
-) -> list[Saying]:
-    """Who controls a place, whose ships are there, and where lines lead."""
-    out: list[Saying] = []
-    if holder != ids.NOBODY:
-        out.append(Said("held", {"name": Player(holder)}))
-    for i, levels in enumerate(ships):
-        if levels:
-            shown = ", ".join(str(level) for level in levels)
-            out.append(Said("ships-of", {"name": Player(i), "levels": shown}))
-    out.append(Said("neighbours", {"places": [place_name(word) for word in neighbours]}))
-    return out
-
-
-def _ships(g: Beyond, i: int, place: int) -> list[int]:
-    """The levels of the ships that a seat has in a place, the highest first."""
-    ships = g.seats[i].ships
-    out: list[int] = []
-    for level in range(ids.LEVELS, 0, -1):
-        out += [level] * int(ships[place * ids.LEVELS + level - 1])
-    return out
 
 
 # -- achievements and mats ------------------------------------------------------------
@@ -551,7 +518,7 @@ def _mat(g: Beyond, i: int, points: int) -> Mat:
     abilities: list[Talent] = []
     if g.setup.advanced:
         free = [bool(g.unlocked(i, ability)) for ability in mat.abilities]
-        abilities = [Talent(*one) for one in zip(lines_of_mat(mat), free, strict=True)]
+        abilities = [Talent(*one) for one in zip(mat_lines(mat), free, strict=True)]
     return Mat(
         seat=i,
         faction=faction,
@@ -575,11 +542,11 @@ def _mat(g: Beyond, i: int, points: int) -> Mat:
             word for k, word in enumerate(ids.DISC_WORDS) for _ in range(int(seat.automated[k]))
         ],
         cells=[int(n) for n in g.box.cells],
-        pawn=_pawn(g, i),
+        pawn=pawn_place(g, i),
         ships=[
             Fleet(word, levels)
             for place, word in enumerate(ids.PLACE_WORDS)
-            if (levels := _ships(g, i, place))
+            if (levels := ship_levels(g, i, place))
         ],
         researched=[
             g.box.techs[t]
@@ -597,21 +564,15 @@ def _mat(g: Beyond, i: int, points: int) -> Mat:
         own=[tech.slug for tech in private],
         colonies=[g.box.systems[s] for s in seat.colonies],
         settled=[
-            Colony(g.box.systems[s].slug, _discs(int(discs)))
+            Colony(g.box.systems[s].slug, discs_in(int(discs)))
             for s, discs in zip(seat.colonies, seat.colony_discs, strict=True)
         ],
         claims=_claims(g, i),
         events=events,
         signs=[event.slug for event in events],
         abilities=abilities,
-        coming=_coming(g, i),
+        coming=coming(g, i),
     )
-
-
-def _discs(packed: int) -> list[str]:
-    """The discs on a colony, from the number that stands for them."""
-    numbers = (packed % ORE_IN, packed % STARS_IN // ORE_IN, packed // STARS_IN)
-    return [word for word, n in zip(ids.DISC_WORDS, numbers, strict=True) for _ in range(n)]
 
 
 def _claims(g: Beyond, i: int) -> list[Claim]:
@@ -637,33 +598,3 @@ def _ore_track(g: Beyond, i: int) -> Track:
     steps = [int(n) for n in g.mats[i].ore]
     shows = [str(n) if k == 0 or n > steps[k - 1] else "" for k, n in enumerate(steps)]
     return Track(ids.DISC_WORDS[ids.ORE], int(g.seats[i].discs[ids.ORE]), shows)
-
-
-def _pawn(g: Beyond, i: int) -> Saying | None:
-    """Where the pawn stands: on a card, by a slot, or in the Basic Spacefaring area."""
-    pawn = int(g.seats[i].pawn)
-    if pawn == ids.OFF_BOARD:
-        return None
-    if pawn < ids.MOST_SPACES * len(ids.BASIC_WORDS):
-        return Said(f"source-{ids.BASIC_WORDS[pawn // ids.MOST_SPACES]}")
-    if ids.SLOT_SPACE <= pawn < ids.GUILD_SPACE:
-        slot = (pawn - ids.SLOT_SPACE) // (ids.MOST_ACTIONS * ids.MOST_SPACES)
-        return _named_slot(g, slot)
-    return Name("card", str(g.describe(pawn)["card"]))
-
-
-def _coming(g: Beyond, i: int) -> list[Said]:
-    """How many discs must still leave each track for more growth and more ore."""
-    mat, seat = g.mats[i], g.seats[i]
-    out: list[Said] = []
-    off = int(seat.discs_off(ids.FOOD))
-    letters_ = [(int(at), ids.COLUMN_WORDS[k]) for k, at in enumerate(mat.food) if at > off]
-    if letters_:
-        at, word = min(letters_)
-        out.append(Said("next-letter", {"letter": word, "discs": at - off}))
-    off = int(seat.discs_off(ids.ORE))
-    more = [at for at in range(off + 1, 9) if mat.ore[at] > mat.ore[off]]
-    if more:
-        facts = {"amount": int(mat.ore[more[0]]), "discs": more[0] - off}
-        out.append(Said("next-ore", facts))
-    return out
