@@ -207,11 +207,8 @@ class Person:
             cards = self.page.locator(".piece[data-legal]")
             chosen = cards if cards.count() else legal
             chosen.nth(self.asked % chosen.count()).click()
-            goals = self.page.locator(GOALS)
-            if self.page.locator(".piece.lifted").count() and goals.count():
-                goals.first.click()
-            self._choose_from_menu()
             self._put_down(before)
+            self._choose_from_menu()
         self.page.wait_for_function(NEXT, arg=before)
         sure = self.page.locator(".ask-sure .primary")
         if sure.count() and self.number() == before:

@@ -93,11 +93,9 @@ def reach(me: Person, kind: str, limit: int = 80) -> None:
 def test_a_whole_game_by_mouse_from_the_home_page_to_the_final_score(person: Come) -> None:
     me = person()
     page = me.go()
-    page.locator("a[href='/new?game=beyond']").click()
-    for _ in range(2):
-        if page.get_by_role("button", name="Fewer").is_enabled():
-            page.get_by_role("button", name="Fewer").click()
-    page.get_by_role("button", name="Start the game").click()
+    page.locator(".game-choice").get_by_role("button", name="Beyond the Sun").click()
+    page.locator(".play-choices fieldset").first.get_by_role("button", name="1").click()
+    page.get_by_role("button", name="Play now").click()
 
     used = play(me, 600)
 

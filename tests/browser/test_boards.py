@@ -91,7 +91,7 @@ def test_a_page_older_than_its_server_offers_to_be_loaded_anew(person: Come) -> 
     def newer(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
         server.on_message(
-            lambda told: line.send(str(told).replace('"board":"plain"', '"board":"new"'))
+            lambda told: line.send(str(told).replace('"board":"tiny"', '"board":"new"'))
         )
 
     me.page.route_web_socket(re.compile("/socket$"), newer)

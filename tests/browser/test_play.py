@@ -79,17 +79,16 @@ def test_a_guest_is_in_a_game_with_one_click_and_no_registration(person: Come) -
     assert len(me.hand()) == 6
 
 
-@pytest.mark.parametrize("game", ["comets"])
-def test_a_game_without_a_board_of_its_own_can_be_played(person: Come, game: str) -> None:
-    me = person()
-    me.lay("me", "greedy", game=game, seed=2)
-
-    assert me.play(15)
+def test_a_game_of_another_package_is_played_to_its_end_on_the_plain_board(person: Come) -> None:
+    me = person(lang="ru")
+    me.lay("me", "random", game="comets", seed=2)
     me.wait_until_asked()
-    thing = me.page.locator("button.plain-thing").first
-    thing.hover()
+    assert me.page.locator(".plain-thing").count() > 0
 
-    expect(me.page.locator(".hint .plain-lines p").first).to_be_visible()
+    goes_on = me.play(300)
+
+    assert not goes_on
+    expect(me.page.locator(".verdict")).to_be_visible()
 
 
 def test_a_start_world_is_chosen_and_then_as_many_cards_as_it_asks_for(person: Come) -> None:

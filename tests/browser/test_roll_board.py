@@ -27,6 +27,14 @@ OUTSIDE = """() => [...document.querySelectorAll(
 """What matters and lies outside the window; long stacks scroll by themselves."""
 
 
+MORE = (
+    f"before => {{ const next = {NEXT}; return next(before) "
+    + """
+  || document.querySelector('.piece.lifted, .option-menu') !== null; }"""
+)
+"""Whether the answer was taken, or where it goes or which of several is meant is asked first."""
+
+
 def press(me: Person, thing: Locator) -> None:
     """Click it, or tap it on a phone."""
     if me.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}:
@@ -67,15 +75,16 @@ def answer(me: Person) -> None:
         gather(me)
     elif page.locator(".act-scout[data-legal]").count():
         press(me, page.locator(".act[data-legal]").nth(me.asked % 2))
-        choose_from_menu(me)
+        choose_from_menu(me, before)
     else:
         pieces = page.locator(".piece[data-legal]:not(.goal)")
         chosen = pieces if pieces.count() else page.locator("[data-legal]")
         press(me, chosen.nth(me.asked % chosen.count()))
+        page.wait_for_function(MORE, arg=before)
         if page.locator(".piece.lifted").count():
             goals = page.locator(GOALS)
             press(me, goals.nth(me.asked % goals.count()))
-        choose_from_menu(me)
+        choose_from_menu(me, before)
     page.wait_for_function(NEXT, arg=before)
 
 
@@ -91,7 +100,9 @@ def gather(me: Person) -> None:
     press(me, send)
 
 
-def choose_from_menu(me: Person) -> None:
+def choose_from_menu(me: Person, before: int) -> None:
+    """Where several answers are about one piece, a menu opens."""
+    me.page.wait_for_function(MORE, arg=before)
     menu = me.page.locator(".option-menu button")
     if menu.count():
         press(me, menu.first)
@@ -174,9 +185,11 @@ def test_some_rounds_by_keyboard_alone(person: Come) -> None:
         else:
             focus(page, ".act[data-legal], .piece[data-legal]:not(.goal), .option[data-legal]")
             page.keyboard.press("Enter")
+            page.wait_for_function(MORE, arg=before)
             if page.locator(".piece.lifted").count():
                 focus(page, GOALS)
                 page.keyboard.press("Enter")
+                page.wait_for_function(MORE, arg=before)
             if page.locator(".option-menu").count():
                 page.locator(".option-menu button").first.focus()
                 page.keyboard.press("Enter")
@@ -306,16 +319,17 @@ def test_a_scouted_tile_is_dropped_on_a_stack(person: Come) -> None:
     select(me, "explore")
     page.locator("[data-ready]").click()
     me.wait_until_asked("explore")
+    before = me.number()
     page.locator(".act-scout").click()
-    choose_from_menu(me)
+    choose_from_menu(me, before)
     me.wait_until_asked("abandon")
     page.locator("[data-send]").click()
     me.wait_until_asked("place")
-    before = page.locator(".stack-world .tile-piece").count()
+    tiles = page.locator(".stack-world .tile-piece").count()
 
     page.locator(".hand-tile").first.drag_to(page.locator(".own-stack.stack-world .stack-top"))
 
-    expect(page.locator(".stack-world .tile-piece")).to_have_count(before + 1)
+    expect(page.locator(".stack-world .tile-piece")).to_have_count(tiles + 1)
 
 
 def test_a_tile_explains_both_of_its_sides(person: Come) -> None:

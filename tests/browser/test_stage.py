@@ -140,6 +140,7 @@ def test_what_happened_is_shown_again(person: Come) -> None:
     page.locator(".head-tools").get_by_role("button", name="Show again").click()
     page.wait_for_selector(PLAYING)
     assert me.number() == asked
+    page.wait_for_selector(".ghost", state="attached")  # pieces move again, from where they were
     page.wait_for_selector(STILL, timeout=30_000)
 
     assert page.evaluate("window.told") == once

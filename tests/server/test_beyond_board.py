@@ -12,14 +12,15 @@ import perihelion
 from perihelion.server.boards.beyond import BOARD
 from perihelion.server.boards.beyond_view import BeyondFace
 from perihelion.server.speech import speaking
-from perihelion.server.wire import Question
+from perihelion.server.wire import Option, Question, RefusedOption
+from perihelion.server.wire_lobby import Lang
 from perihelion.tabletop.table import Table
 from perihelion.words.voice import Voice
 
 NAMES = ["Ada", "Bob", "Cleo", "Dan"]
 
 
-def voice(lang: str = "en") -> Voice:
+def voice(lang: Lang = "en") -> Voice:
     return speaking(lang, "beyond", NAMES)
 
 
@@ -67,7 +68,8 @@ def test_every_option_is_a_button_or_lies_on_the_board(
             drawn = pieces(view, seat)
             faces = BOARD.faces(table, voice())
             kinds.add(question.kind)
-            for option in [*question.options, *question.refused]:
+            offered: list[Option | RefusedOption] = [*question.options, *question.refused]
+            for option in offered:
                 if option.piece is None:
                     continue
                 kind, _, slug = option.piece.partition(":")
@@ -109,7 +111,9 @@ def test_what_is_missing_for_a_slot_is_told() -> None:
     assert slots["I-1"]["reach"] == "open"
     assert slots["II-B"]["reach"] == "closed"
     assert "You still need both of" in " ".join(slots["II-B"]["told"])
-    assert slots["II-A"]["types"] == BOARD.faces(table, voice())[slots["I-1"]["face"]].leads.split()
+    before = BOARD.faces(table, voice())[slots["I-1"]["face"]]
+    assert isinstance(before, BeyondFace)
+    assert slots["II-A"]["types"] == [before.leads]
     assert slots["II-B"]["face"] is None, "nobody knows it yet"
 
 
@@ -123,7 +127,7 @@ def test_achievements_tell_how_near_everybody_is() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_faces_say_what_is_printed_and_how_it_is_known(lang: str) -> None:
+def test_faces_say_what_is_printed_and_how_it_is_known(lang: Lang) -> None:
     table = perihelion.new_game("beyond", players=4, seed=4)
 
     faces = BOARD.faces(table, voice(lang))

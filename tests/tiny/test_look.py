@@ -44,8 +44,8 @@ def test_a_planet_that_cannot_be_used_tells_why() -> None:
 
 
 def test_a_planet_with_choices_tells_what_each_would_bring() -> None:
-    me: dict[str, Any] = {"ships": ["orbit hoefker 1"]}
-    seen = look(arranged(me, {"culture": 4}, {"culture": 0}).seen_by(0), 0)
+    table = arranged({"ships": ["orbit hoefker 1"]}, {"culture": 4}, {"culture": 0})
+    seen = look(table.seen_by(0), 0)
 
     assert now(seen, "leandra") == ("Hoefker 1→2 of 3", None)
     assert now(seen, "clj-0517") == ("Bob: culture 4→3", None)

@@ -20,6 +20,14 @@ NO_VIEW: Final = -2
 SPECTATOR: Final = -1
 """Instead of the seat whose view a position is: no view at all, or a spectator's."""
 
+_NO_STEPS: Final[list[AnyStep]] = []
+_NO_LANES: Final[list[list[AnyStep]]] = []
+_NO_PICKS: Final[list[list[i64]]] = []
+_NO_OPTIONS: Final[list[list[i64] | None]] = []
+"""What an agenda has until `stand` says how far the game has come. Making lists for that would cost
+every copy four of them.
+"""
+
 FROM_THE_START: Final = -1
 """Instead of a number of answers: the log has everything from the deal on."""
 
@@ -34,17 +42,17 @@ class Agenda:
         self.dice = dice
         self.order = order  # the seats in player order; never changes, so copies share it
         self.automatic = automatic  # whether questions with one legal answer answer themselves
-        self.steps: list[AnyStep] = []  # up to `depth` to be carried out, the next one last
+        self.steps: list[AnyStep] = _NO_STEPS  # up to `depth` to be carried out, the next one last
         self.depth: i64 = 0
-        self.lanes: list[list[AnyStep]] = []  # a short agenda of its own for each seat
+        self.lanes: list[list[AnyStep]] = _NO_LANES  # a short agenda of its own for each seat
         self.called: i64 = 0  # a bit for each seat that the open question or phase concerns
         self.asked: i64 = 0  # a bit for each seat that still owes an answer
         self.answered: i64 = 0  # a bit for each seat known to have answered
-        self.given: list[list[i64]] = []  # what each seat has answered so far to its open question
+        self.given: list[list[i64]] = _NO_PICKS  # what each seat has answered to its open question
         self.revealed: i64 = 0  # grows with every draw and every common reveal
         self.laned = True  # something may lie in the lanes
         self.latest: i64 = 0  # the seat asked last, most often the only one
-        self.legal: list[list[i64] | None] = [None] * len(order)
+        self.legal: list[list[i64] | None] = _NO_OPTIONS  # worked out already, by seat
         self.viewer: i64 = NO_VIEW  # whose view this is: views cannot be played on from
         self.log: list[Event] | None = None
         self.unheard: i64 = FROM_THE_START  # how many answers were given before the log began
@@ -72,6 +80,8 @@ class Agenda:
         self.answered = answered
         self.given = given
         self.revealed = revealed
+        if not self.legal:
+            self.legal = [None] * len(self.order)
 
     def answers(self) -> Answers:
         """The answers of this set-up with their words."""

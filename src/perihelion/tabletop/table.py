@@ -141,8 +141,8 @@ class Table(Agenda):
         lanes = [lane[:] for lane in self.lanes]
         given = [picks[:] for picks in self.given]
         steps = self.steps[: self.depth]
-        twin.stand(steps, lanes, self.called, self.asked, self.answered, given, self.revealed)
         twin.legal = self.legal[:]
+        twin.stand(steps, lanes, self.called, self.asked, self.answered, given, self.revealed)
         twin.viewer = self.viewer
         twin.linked = self.past
         twin.origin = self.origin

@@ -29,8 +29,10 @@ interface NameProps {
 function NameOf({ words, face, show }: NameProps) {
   const hint = hinting(show);
   return (
-    <button
-      type="button"
+    // biome-ignore lint/a11y/useSemanticElements: a button is not broken where a line ends
+    <span
+      role="button"
+      tabIndex={0}
       class="named"
       {...hint}
       onPointerEnter={(event) => {
@@ -44,9 +46,12 @@ function NameOf({ words, face, show }: NameProps) {
       onClick={(event) => {
         if (!wasPress()) explain(event.currentTarget, show);
       }}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") explain(event.currentTarget, show);
+      }}
     >
       {words}
-    </button>
+    </span>
   );
 }
 

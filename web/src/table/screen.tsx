@@ -12,10 +12,13 @@ import { LangSwitch, ThemeSwitch, Tool } from "../ui/parts.tsx";
 import { Emblem } from "../ui/shell.tsx";
 import { Told } from "../ui/told.tsx";
 import type { TableState, Update } from "../wire.ts";
+// What all boards share comes with the first page: as chunks of their own it would come late.
+import "../ui/zone.tsx";
+import "./ask.tsx";
+import "./piece.tsx";
 import { ChatPanel } from "./chat.tsx";
 import { Curtain } from "./curtain.tsx";
 import { EndDialog } from "./end.tsx";
-import "./ask.tsx"; // boards share it: with the first page it comes in time
 import { useFocusKept } from "./focus.ts";
 import { onKey } from "./keys.ts";
 import { LogPanel } from "./log.tsx";

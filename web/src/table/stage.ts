@@ -80,7 +80,7 @@ export class Stage {
     this.stop();
     const base = this.reel.rewind();
     if (!base) return;
-    this.reveal(base.update, base.to);
+    drawing(() => this.reveal(base.update, base.to)); // what moves is compared with this
     this.again = true;
     this.play();
   }

@@ -21,7 +21,6 @@ from perihelion.beyond.card_text import (
 )
 from perihelion.beyond.look import look
 from perihelion.beyond.outcome import brings, is_move, new_holders
-from perihelion.beyond.phases.spaces import is_space
 from perihelion.beyond.pieces.cards import (
     ATTESTED,
     PARTLY,
@@ -87,7 +86,7 @@ class BeyondBoard(Board):
 
     def piece(self, view: Table, seat: int, option: kernel.Option) -> str | None:
         g, answer = _beyond(view), int(option.id)
-        if is_space(answer):
+        if answer < ids.SPACES_END:
             return f"space:{answer}"
         if ids.SLOT <= answer < ids.TYPE:
             return f"slot:{ids.SLOT_WORDS[answer - ids.SLOT]}"

@@ -93,7 +93,7 @@ def _word(g: Roll, seat: int, plan: Planning, told: dict[str, Any], speech: Voic
 
 
 def _gesture_words(g: Roll, seat: int, gesture: Gesture, speech: Voice) -> str:
-    said = ": ".join(speech.option(g.option(seat, answer)) for answer in gesture.answers)
+    said = ": ".join(_answer_words(g, seat, answer, speech) for answer in gesture.answers)
     if gesture.kind == "give-up":
         return speech.tell(Said("give-up", {"name": said}))
     if gesture.kind == "all-wild":
@@ -101,6 +101,17 @@ def _gesture_words(g: Roll, seat: int, gesture: Gesture, speech: Voice) -> str:
         facts = {"count": len(gesture.answers), "row": Said(f"phase-{row}")}
         return speech.tell(Said("all-wild", facts))
     return said
+
+
+_SAID: Final[dict[tuple[str, int], str]] = {}
+"""Answers of plans in words, by language: a few hundred, of which each picture names dozens."""
+
+
+def _answer_words(g: Roll, seat: int, answer: int, speech: Voice) -> str:
+    key = speech.lang, answer
+    if key not in _SAID:
+        _SAID[key] = speech.option(g.option(seat, answer))
+    return _SAID[key]
 
 
 def _face(g: Roll, s: int, speech: Voice) -> RollFace:

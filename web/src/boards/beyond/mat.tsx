@@ -227,14 +227,16 @@ function Automation({ mat }: { mat: BeyondMat }) {
     <button
       type="button"
       class="automation"
-      aria-label={t("beyond-automation", { level: mat.automation, points: mat.automation_points })}
       onClick={(event) => {
         if (!wasPress()) explain(event.currentTarget, told);
       }}
       {...hinting(told)}
     >
       <Icon name="automate" />
-      <span class="automation-cells">
+      <span class="unseen">
+        {t("beyond-automation", { level: mat.automation, points: mat.automation_points })}
+      </span>
+      <span class="automation-cells" aria-hidden="true">
         {Array.from({ length: cells }, (_, k) => {
           const worth = printed[k] ?? mat.cells[mat.cells.length - 1] ?? 0;
           return (
@@ -338,15 +340,21 @@ function Chip({ icon, words, label, of, worth, discs = [], children }: ChipProps
       type="button"
       class="chip"
       data-of={of}
-      aria-label={label}
       onClick={(event) => {
         if (!wasPress()) explain(event.currentTarget, told);
       }}
       {...hinting(told)}
     >
       <Icon name={icon} />
-      <span class="chip-name">{words}</span>
-      {worth !== null && worth !== undefined && <b class="chip-worth">{worth}</b>}
+      <span class="unseen">{label}</span>
+      <span class="chip-name" aria-hidden="true">
+        {words}
+      </span>
+      {worth !== null && worth !== undefined && (
+        <b class="chip-worth" aria-hidden="true">
+          {worth}
+        </b>
+      )}
       {discs.map((disc, k) => (
         <Disc key={k} kind={disc} />
       ))}

@@ -3,7 +3,7 @@
  * this page keeps the list and asks for the next picture. It knows no rules.
  */
 
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { type Offer, offer } from "../../core/picks.ts";
 import type { Choosing, TableStore } from "../../table/store.ts";
 import type { Option, Question, RefusedOption, RollPlan, RollView, Update } from "../../wire.ts";
@@ -135,7 +135,21 @@ export class Draft implements Choosing {
     if (!plan?.open || plan.why_not !== null) return;
     this.lifted.value = null;
     this.before.value = [];
-    this.store.reply(plan.whole);
+    this.whenIdle(() => this.store.reply(plan.whole));
+  }
+
+  /** While the next picture is on its way, nothing can be sent: it goes as soon as that is there. */
+  private whenIdle(then: () => void): void {
+    const round = this.store.update.value?.view.round;
+    let waits = true;
+    const go = () => {
+      stop();
+      if (waits && this.store.update.value?.view.round === round) then();
+      waits = false;
+    };
+    const stop = effect(() => {
+      if (!this.store.busy.value) queueMicrotask(go);
+    });
   }
 
   private async show(picks: number[]): Promise<void> {
