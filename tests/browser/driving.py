@@ -253,7 +253,8 @@ class Person:
             place = self.page.locator(f".piece[data-legal][data-piece='{name}']")
             if place.count():
                 place.click()
-            if not self.page.locator(".piece.lifted").count() or self.number() != before:
+            taken = self.page.locator(".ask[data-busy=true]").count() or self.number() != before
+            if taken or not self.page.locator(".piece.lifted").count():
                 return
 
     def play(self, answers: int) -> bool:
