@@ -9,6 +9,7 @@ from typing import Final
 from playwright.sync_api import Page, WebSocketRoute
 from tools.scenes_beyond import BEYOND
 from tools.scenes_roll import ROLL
+from tools.scenes_tiny import TINY
 from tools.staged import STAGES
 from tools.visits import ALL, Visit, good_enough
 
@@ -142,68 +143,6 @@ def late(visit: Visit) -> Page:
     visit.let_play(table, 9)
     visit.play(table, "action", 9)
     return visit.show(f"/table/{table}", ".tableau .piece")
-
-
-def tiny_opening(visit: Visit) -> Page:
-    """The choice of a secret mission, with five at the table."""
-    table = visit.lay("me", *["greedy"] * 4, game="tiny", seed=5)
-    visit.play(table, "keep-mission", 0)
-    return visit.show(f"/table/{table}", ".mission.legal")
-
-
-def tiny(visit: Visit) -> Page:
-    """A turn of Tiny Epic Galaxies among five."""
-    table = visit.lay("me", *["greedy"] * 4, game="tiny", seed=6)
-    visit.let_play(table, 5)
-    visit.play(table, "turn", 5)
-    return visit.show(f"/table/{table}", ".tiny-die.legal")
-
-
-def tiny_move(visit: Visit) -> Page:
-    """A ship has been lifted, and the places glow where it may go."""
-    table = visit.lay("me", "greedy", "greedy", game="tiny", seed=7)
-    visit.play(table, "move", 2)
-    page = visit.show(f"/table/{table}", ".tiny-ship.legal")
-    page.locator(".tiny-ship.legal").first.click()
-    return page
-
-
-def tiny_follow(visit: Visit) -> Page:
-    """Whether to follow."""
-    table = visit.lay("me", "greedy", "greedy", game="tiny", seed=7)
-    visit.play(table, "follow", 3)
-    return visit.show(f"/table/{table}", "[data-never]")
-
-
-def tiny_colony(visit: Visit) -> Page:
-    """Raising the empire, or using a colony."""
-    table = visit.lay("me", "greedy", game="tiny", seed=8)
-    visit.let_play(table, 5)
-    visit.play(table, "colony", 5)
-    return visit.show(f"/table/{table}", ".tiny-answers")
-
-
-def tiny_planet(visit: Visit) -> Page:
-    """A planet explains itself."""
-    table = visit.lay("me", "greedy", game="tiny", seed=8)
-    visit.let_play(table, 5)
-    page = visit.show(f"/table/{table}", ".planet")
-    page.locator(".planet-head").nth(1).click()
-    return page
-
-
-def tiny_alone(visit: Visit) -> Page:
-    """After the turn of the rogue galaxy, which is read die by die."""
-    table = visit.lay("me", game="tiny", seed=5, options={"rogue": "artemis"})
-    visit.play(table, "turn", 4)
-    return visit.show(f"/table/{table}", ".rogue-turn")
-
-
-def tiny_rogue(visit: Visit) -> Page:
-    """The rogue galaxy is about to do something."""
-    table = visit.lay("me", game="tiny", seed=9, options={"rogue": "hades"})
-    visit.play(table, "rogue-reroll", 1)
-    return visit.show(f"/table/{table}", ".rogue-turn")
 
 
 def barred(visit: Visit) -> Page:
@@ -501,14 +440,7 @@ SCENES: Final[dict[str, Callable[[Visit], Page]]] = {
         crowd,
         prestige,
         late,
-        tiny_opening,
-        tiny,
-        tiny_move,
-        tiny_follow,
-        tiny_colony,
-        tiny_planet,
-        tiny_alone,
-        tiny_rogue,
+        *TINY,
         *BEYOND,
         curtain,
         chat,

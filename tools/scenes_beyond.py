@@ -1,4 +1,4 @@
-"""The scenes of Beyond the Sun that `tools/screens.py` takes pictures of."""
+"""The scenes of Beyond the Sun."""
 
 from __future__ import annotations
 
