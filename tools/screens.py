@@ -32,6 +32,14 @@ SIZES: Final = {"desk": (1280, 720), "phone": (390, 844)}
 PHONES: Final = (("opening", "dark"), ("explore", "light"), ("crowd", "dark"))
 """What stands side by side in the picture of phones."""
 
+BOARDS: Final = {
+    "web": "action",
+    "web-roll": "roll_planned",
+    "web-tiny": "tiny_move",
+    "web-beyond": "beyond",
+}
+"""The pictures of tables on a screen, and the scene of each."""
+
 DRAW: Final = """async ([pictures, scale, gap]) => {
   const images = await Promise.all(pictures.map(async (data) => {
     const image = new Image();
@@ -121,10 +129,13 @@ def take(browser: Browser, story: Story, name: str, lang: str, size: str, theme:
 
 
 def draw_for_docs(browser: Browser, story: Story, lang: str) -> None:
-    """The pictures of README.md: a table on a screen, three on a phone."""
-    desk = [take(browser, story, "action", lang, "desk", "dark")]
+    """The pictures of README.md: a table of each game on a screen, three on a phone."""
+    desks = {
+        name: [take(browser, story, scene, lang, "desk", "dark")] for name, scene in BOARDS.items()
+    }
     phones = [take(browser, story, name, lang, "phone", theme) for name, theme in PHONES]
-    for name, pictures, scale in (("web", desk, 1), ("web-phone", phones, 2 / 3)):
+    for name, pictures in {**desks, "web-phone": phones}.items():
+        scale = 1 if name in BOARDS else 2 / 3
         data = [base64.b64encode(picture.read_bytes()).decode() for picture in pictures]
         page = browser.new_page()
         drawn = page.evaluate(DRAW, [data, scale, 13])

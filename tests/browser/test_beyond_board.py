@@ -255,7 +255,7 @@ def test_the_log_shows_the_cards_it_names(person: Come) -> None:
     me.lay("me", "greedy", game="beyond", seed=2)
     play(me, 8)
     me.wait_until_asked()
-    named = me.page.locator(".log-lines .named").first
+    named = me.page.locator(".log-lines .log-name").first
 
     named.click()
 

@@ -162,7 +162,7 @@ export class Moves {
       if (name.startsWith("data-") || name.startsWith("aria-") || name === "id")
         picture.removeAttribute(name);
     }
-    picture.classList.add("ghost");
+    picture.classList.add("stage-ghost");
     let outer: Element = picture;
     for (let place = parent; place && !place.matches(".game"); place = place.parentElement) {
       const wrap = likeness(place);
@@ -179,7 +179,7 @@ export class Moves {
 function likeness(place: Element): HTMLElement {
   const out = document.createElement("div");
   out.className = place.className;
-  out.classList.add("ghost-place");
+  out.classList.add("stage-place");
   const count = (place as HTMLElement).dataset.count;
   if (count) out.dataset.count = count;
   out.style.cssText = (place as HTMLElement).style.cssText;

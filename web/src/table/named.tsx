@@ -33,7 +33,7 @@ function NameOf({ words, face, show }: NameProps) {
     <span
       role="button"
       tabIndex={0}
-      class="named"
+      class="log-name"
       {...hint}
       onPointerEnter={(event) => {
         point(face.key, true);

@@ -38,7 +38,7 @@ export function Told({ class: look, hint, label, of, moves, flips, place, curren
       {label ? (
         <>
           <span class="unseen">{label}</span>
-          <span class="signs" aria-hidden="true">
+          <span class="told-signs" aria-hidden="true">
             {children}
           </span>
         </>
