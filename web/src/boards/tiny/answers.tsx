@@ -10,7 +10,7 @@ import type { Option, Question, RefusedOption, TinyView } from "../../wire.ts";
 import { AnyDetail } from "./detail.tsx";
 import { DieFace } from "./dice.tsx";
 import { brings, faceOf, nameOf } from "./faces.ts";
-import { asked, isFollow, NONE, noesOf, planetOf, turnOf } from "./follow.ts";
+import { asked, isFollow, NONE, newest, noesOf, planetOf, turnOf } from "./follow.ts";
 import { Icon, type IconName } from "./icons.tsx";
 
 interface Props {
@@ -33,7 +33,7 @@ export function Answers({ store, view, question }: Props) {
       {refused.map((option) => (
         <Barred key={option.id} option={option} />
       ))}
-      {isFollow(question) && <Never store={store} view={view} question={question} />}
+      {isFollow(question) && <Never store={store} question={question} />}
     </div>
   );
 }
@@ -122,10 +122,10 @@ function Barred({ option }: { option: RefusedOption }) {
 }
 
 /** Not to be asked again: in this turn, about this action, after this planet. */
-function Never({ store, view, question }: Props) {
-  const noes = noesOf(store.id);
+function Never({ store, question }: { store: TableStore; question: Question }) {
+  const noes = noesOf(store.id, question.seat);
   const pass = question.options.find((option) => option.kind === "pass");
-  const { turn, action, planet } = asked(question, view, store.log.value);
+  const { turn, action, planet } = asked(question, store);
   if (!pass) return null;
   const stop = (change: Partial<typeof NONE>) => () => {
     set(noes, { ...noes.value, ...change });
@@ -161,8 +161,9 @@ function Never({ store, view, question }: Props) {
 }
 
 /** The standing answers, each with a way to call it off. */
-export function Noes({ store, view }: { store: TableStore; view: TinyView }) {
-  const noes = noesOf(store.id);
+export function Noes({ store, seat }: { store: TableStore; seat: number }) {
+  const noes = noesOf(store.id, seat);
+  const view = newest(store);
   const { turn, actions, planets } = noes.value;
   const drop = (change: Partial<typeof NONE>) => () => {
     const left = { ...noes.value, ...change };
@@ -170,7 +171,7 @@ export function Noes({ store, view }: { store: TableStore; view: TinyView }) {
     set(noes, any ? left : NONE);
   };
   const chips = [
-    ...(turn === turnOf(view) ? [{ words: t("tiny-never-turn"), off: drop({ turn: null }) }] : []),
+    ...(view && turn === turnOf(view) ? [{ words: t("tiny-never-turn"), off: drop({ turn: null }) }] : []),
     ...actions.map((action) => ({
       words: faceOf(store, `die-${action}`)?.name ?? action,
       off: drop({ actions: actions.filter((one) => one !== action) }),
@@ -206,7 +207,7 @@ export function Noes({ store, view }: { store: TableStore; view: TinyView }) {
 export function Followers({ store, view }: { store: TableStore; view: TinyView }) {
   const following = view.following;
   if (!following || following.queue.length === 0 || view.solo) return null;
-  const planet = faceOf(store, planetOf(store.log.value))?.name;
+  const planet = faceOf(store, planetOf(store.stage.log.value))?.name;
   return (
     <p class="followers" data-followers="">
       <PlayerMark seat={following.leader} />
