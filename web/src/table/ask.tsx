@@ -210,7 +210,7 @@ function Sure({ store }: { store: TableStore }) {
       <button type="button" class="primary" onClick={() => store.give(options, true)}>
         {t("yes")}
       </button>
-      <button type="button" class="secondary" onClick={() => set(store.confirming, null)}>
+      <button type="button" class="secondary" onClick={() => store.decline()}>
         {t("no")}
       </button>
       <button
