@@ -120,7 +120,7 @@ def test_a_click_and_a_key_skip_what_is_shown(person: Come) -> None:
     reveal(page)
     page.locator(".tableau").click(position={"x": 4, "y": 4})
     expect(page.locator(STILL)).to_have_count(1, timeout=500)
-    expect(page.locator(".caption, .ring, .ghost")).to_have_count(0)
+    expect(page.locator(".caption, .beat-ring, .ghost")).to_have_count(0)
 
     page.keyboard.press("r")
     page.wait_for_selector(PLAYING)

@@ -73,7 +73,7 @@ function bySeat({ events }: Beat): Told[] {
 
 /** Lay rings around what is told of, and each sentence where it covers nothing that matters. */
 function place(layer: HTMLElement, told: Told[]): void {
-  for (const ring of layer.querySelectorAll(".ring")) ring.remove();
+  for (const ring of layer.querySelectorAll(".beat-ring")) ring.remove();
   const captions = [...layer.querySelectorAll<HTMLElement>(".caption")];
   const ask = document.querySelector(".ask");
   const taken = [...document.querySelectorAll(".game-head, .ask, .foot")].map(boxOf);
@@ -103,7 +103,7 @@ function boxOf(element: Element): Box {
 
 function ring(box: Box, seat: number | null): HTMLElement {
   const out = document.createElement("i");
-  out.className = seat === null ? "ring" : `ring player-${seat % 6}`;
+  out.className = seat === null ? "beat-ring" : `beat-ring player-${seat % 6}`;
   for (const [name, value] of Object.entries(box)) out.style.setProperty(name, `${value}px`);
   return out;
 }
