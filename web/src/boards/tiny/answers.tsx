@@ -3,9 +3,10 @@
 import { QUIET } from "../../core/picks.ts";
 import { set } from "../../core/set.ts";
 import { t } from "../../core/words.ts";
+import { BarredButton, OptionButton, OptionNotes } from "../../table/ask.tsx";
 import { PlayerMark } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
-import { explain, hinting, wasPress } from "../../ui/hint.tsx";
+import { hinting } from "../../ui/hint.tsx";
 import type { Option, Question, RefusedOption, TinyView } from "../../wire.ts";
 import { AnyDetail } from "./detail.tsx";
 import { DieFace } from "./dice.tsx";
@@ -63,28 +64,17 @@ const ICONS: Record<string, IconName> = {
 function Answer({ store, view, option }: { store: TableStore; view: TinyView; option: Option }) {
   const icon = ICONS[option.kind];
   const told = brings(view, option);
-  const picked = store.picks.value.includes(option.id);
   const rogue = option.kind === "rogue" ? faceOf(store, String(option.facts.rogue)) : null;
-  const notes = () => (
-    <>
-      {rogue && <AnyDetail face={rogue} />}
-      {option.notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-    </>
-  );
+  const aboutRogue =
+    rogue &&
+    (() => (
+      <>
+        <AnyDetail face={rogue} />
+        <OptionNotes option={option} />
+      </>
+    ));
   return (
-    <button
-      type="button"
-      class={`option${QUIET.has(option.kind) ? " quiet" : ""}${picked ? " picked" : " legal"}`}
-      data-legal=""
-      data-option={option.kind}
-      aria-pressed={picked}
-      onClick={() => {
-        if (!wasPress()) store.choose(option);
-      }}
-      {...hinting(rogue || option.notes.length > 0 ? notes : null)}
-    >
+    <OptionButton store={store} option={option} {...(aboutRogue && { hint: aboutRogue })}>
       {option.kind === "galaxy" && <span class={`swatch-galaxy galaxy-${option.facts.galaxy}`} />}
       {(option.kind === "face" || option.kind === "turned") && <DieFace face={String(option.facts.face)} />}
       {icon && <Icon name={icon} class={`ink-${icon}`} />}
@@ -92,7 +82,7 @@ function Answer({ store, view, option }: { store: TableStore; view: TinyView; op
         {SHORT.has(option.kind) ? shortened(option) : option.words}
         {told && <small>{told}</small>}
       </span>
-    </button>
+    </OptionButton>
   );
 }
 
@@ -104,20 +94,13 @@ function shortened({ kind, facts }: { kind: string; facts?: Record<string, unkno
 }
 
 function Barred({ option }: { option: RefusedOption }) {
-  const why = () => <p class="detail-why">{option.why.words}</p>;
   return (
-    <button
-      type="button"
-      class="option"
-      aria-disabled="true"
-      onClick={(event) => explain(event.currentTarget, why)}
-      {...hinting(why)}
-    >
+    <BarredButton option={option}>
       <span class="answer-words">
         {SHORT.has(option.kind) ? shortened(option) : option.words}
         {!SHORT.has(option.kind) && <small>{option.why.words}</small>}
       </span>
-    </button>
+    </BarredButton>
   );
 }
 
