@@ -126,8 +126,8 @@ export class TableStore {
   }
 
   /**
-   * Begin: everything that is needed is asked for at the same time. Only who looked as a seat of their
-   * choice waits until it is known whether it is still theirs.
+   * Begin: everything that is needed is asked for at the same time. Only somebody
+   * who had chosen a seat to look from waits until it is known to be still theirs.
    */
   start(): void {
     const chose = sessionStorage.getItem(this.looked) !== null;
