@@ -97,7 +97,7 @@ function watch(
   };
   const wheel = (event: WheelEvent) => {
     const now = sight();
-    if (passes(now.zoom, event.deltaY)) return;
+    if (!event.ctrlKey && passes(now.zoom, event.deltaY)) return; // a pinch is never the page's
     event.preventDefault();
     see(zoomed(now, byWheel(now.zoom, event.deltaY), point(event.clientX, event.clientY), room()));
   };
