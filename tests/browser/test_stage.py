@@ -128,6 +128,29 @@ def test_a_click_and_a_key_skip_what_is_shown(person: Come) -> None:
     expect(page.locator(STILL)).to_have_count(1, timeout=500)
 
 
+def test_pawns_fly_in_beyond_and_keep_nobody_from_answering(person: Come) -> None:
+    me = person(moving=True)
+    page = me.page
+    me.lay("me", "greedy", game="beyond", seed=2)
+    page.wait_for_selector("[data-legal]")
+    while True:
+        me.wait_until_asked()
+        if page.locator(PLAYING).count() and page.locator(".pawn.ghost").count():
+            break
+        me.answer()
+        assert me.asked < 40, "a pawn has moved, and was never seen to"
+    expect(page.locator(".caption")).to_be_visible()
+    before = me.number()
+
+    page.locator(".aims").click(position={"x": 2, "y": 2})
+
+    expect(page.locator(STILL)).to_have_count(1, timeout=500)
+    expect(page.locator(".caption, .beat-ring, .ghost")).to_have_count(0)
+    assert me.number() == before, "the click has only skipped what was shown"
+    me.answer()
+    assert me.number() != before
+
+
 def test_what_happened_is_shown_again(person: Come) -> None:
     me = person(moving=True)
     page = begin(me, "fast")

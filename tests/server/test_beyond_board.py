@@ -37,7 +37,7 @@ def pieces(view: Any, seat: int) -> set[str]:
     """The names of everything that the board draws for a seat."""
     mat = view["mats"][seat]
     deeds = [*view["basic"], *mat["deeds"], *[guild["deed"] for guild in view["guilds"]]]
-    deeds += [event["deed"] for event in view["events"] if event["deed"]]
+    deeds += [event["deed"] for event in view["events"] if event["apart"] and event["deed"]]
     deeds += [deed for slot in view["tree"] for deed in slot["deeds"]]
     out = {spot["id"] for deed in deeds for spot in deed["spots"]}
     out |= {f"slot:{slot['word']}" for slot in view["tree"]}

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import msgspec
+import pytest
 
 import perihelion
 from perihelion.server.boards.tiny import BOARD
+from perihelion.server.wire import Option, RefusedOption
 from perihelion.words.voice import SERVER, Voice
 
 VOICE = Voice("en", "tiny", ("Ann", "Bob"), SERVER)
@@ -74,6 +77,47 @@ def test_who_looks_on_is_told_of_no_answers() -> None:
     seen = msgspec.to_builtins(BOARD.picture(table().seen_by(None), None, None, VOICE))
 
     assert seen["brings"] == {}
+
+
+def drawn(view: Any, seat: int) -> set[str]:
+    """The names of everything that the board draws for a seat."""
+    out = set()
+    for planet in filter(None, view["row"]):
+        name = f"planet:{planet['card']}"
+        out |= {name, f"{name}:orbit", f"{name}:surface"}
+    for mat in view["mats"]:
+        out.add(f"galaxy:{'abcdef'[mat['seat']]}")
+        out |= {f"ship:{ship['ship']}" for ship in mat["ships"]}
+        out |= {f"planet:{colony['card']}" for colony in mat["colonies"]}
+    out |= {f"mission:{secret['card']}" for secret in view["mats"][seat]["secrets"]}
+    turn = view["turn"]
+    return out | {f"die:{die['number']}" for die in (turn["dice"] if turn else [])}
+
+
+@pytest.mark.parametrize("players", [1, 2, 5])
+def test_every_option_is_a_button_or_lies_on_the_board(players: int) -> None:
+    g = perihelion.new_game("tiny", players=players, seed=players)
+    voice = Voice("en", "tiny", ("Ann", "Bob", "Cleo", "Dan", "Eve")[:players], SERVER)
+    luck = random.Random(players)
+    kinds = set()
+    for number in range(600):
+        if g.over:
+            break
+        seat = g.waiting()[0]
+        question = BOARD.question(g.seen_by(seat), seat, 1, [], voice)
+        assert question is not None
+        if number % 3 == 0 or question.kind not in kinds:
+            kinds.add(question.kind)
+            view = msgspec.to_builtins(BOARD.picture(g.seen_by(seat), seat, question, voice))
+            lying = drawn(view, seat)
+            offered: list[Option | RefusedOption] = [*question.options, *question.refused]
+            for option in offered:
+                assert option.piece is None or option.piece in lying, (question.kind, option)
+                assert option.target is None or option.target in lying, (question.kind, option)
+        g.answer(seat, luck.choice(g.options(seat)))
+
+    assert {"turn", "convert"} <= kinds
+    assert players == 1 or "follow" in kinds
 
 
 def test_everything_printed_has_a_face() -> None:

@@ -4,7 +4,7 @@ import { firstBox, joint, placeBox, slotBox } from "../src/boards/beyond/places.
 import { effects, powerSigns, price } from "../src/boards/beyond/signs.ts";
 import { levels } from "../src/boards/beyond/space.tsx";
 import { legal, opened } from "../src/boards/beyond/tabs.ts";
-import { byKey, byWheel, NEAREST, zoomed } from "../src/boards/beyond/zoom.ts";
+import { byKey, byWheel, NEAREST, passes, zoomed } from "../src/boards/beyond/zoom.ts";
 import { inParts } from "../src/core/log.ts";
 import { offer } from "../src/core/picks.ts";
 import type { BeyondAim, BeyondMat, Happening, Option, Question } from "../src/wire.ts";
@@ -32,6 +32,13 @@ describe("zooming", () => {
   test("goes both ways with the wheel", () => {
     expect(byWheel(1, -100)).toBeGreaterThan(1);
     expect(byWheel(byWheel(1, -100), 100)).toBeCloseTo(1);
+  });
+
+  test("leaves the wheel to the page where the picture is whole and cannot get smaller", () => {
+    expect(passes(1, 100)).toBe(true);
+    expect(passes(1, -100)).toBe(false);
+    expect(passes(1.2, 100)).toBe(false);
+    expect(passes(NEAREST, -100)).toBe(false);
   });
 
   test("is done by keys, and arrows pan only what is near", () => {

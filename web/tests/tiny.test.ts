@@ -1,8 +1,10 @@
-import { describe, expect, test } from "vitest";
-import { asked, declined, NONE, planetOf } from "../src/boards/tiny/follow.ts";
+import { signal } from "@preact/signals";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { asked, declined, forget, NONE, noesOf, obvious, planetOf } from "../src/boards/tiny/follow.ts";
 import { bend } from "../src/boards/tiny/planet.tsx";
 import { steps } from "../src/boards/tiny/rogue.tsx";
-import type { Happening, Question, TinyView } from "../src/wire.ts";
+import type { TableStore } from "../src/table/store.ts";
+import type { Happening, Question, TinyView, Update } from "../src/wire.ts";
 
 function event(kind: string, facts: Record<string, unknown> = {}, words: string | null = kind): Happening {
   return { kind, facts, words, seat: 0, round: 1 } as Happening;
@@ -21,12 +23,70 @@ describe("standing answers to whether one follows", () => {
     expect(declined({ ...NONE, planets: ["gort"] }, { ...about, planet: null })).toBe(false);
   });
 
-  test("are about the turn, the action and the planet of the last die", () => {
-    const question = { kind: "follow", facts: { action: "move", cost: 1 } } as unknown as Question;
-    const view = { round: 2, active: 1 } as TinyView;
-    const log = [event("activated"), event("landed", { card: "gort" })];
+  test("are about the newest turn, action and planet, whatever the picture shows", () => {
+    expect(asked(follow(0), table())).toEqual(about);
+  });
+});
 
-    expect(asked(question, view, log)).toEqual(about);
+/** A question whether a seat follows. */
+function follow(seat: number): Question {
+  const options = [{ id: 0, kind: "pass" }];
+  return { kind: "follow", seat, facts: { action: "move", cost: 1 }, options } as unknown as Question;
+}
+
+/** A table in its second round, of which the first is still being shown. */
+function table(): TableStore {
+  const of = (round: number) => ({ view: { board: "tiny", round, active: 1 } }) as unknown as Update;
+  const log = [event("activated"), event("landed", { card: "gort" })];
+  return {
+    id: "aa",
+    latest: signal(of(2)),
+    update: signal(of(1)),
+    log: signal(log),
+  } as unknown as TableStore;
+}
+
+describe("what this browser keeps of them", () => {
+  const stored = new Map<string, string>();
+
+  beforeEach(() => {
+    stored.clear();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+      key: (k: number) => [...stored.keys()][k] ?? null,
+      get length() {
+        return stored.size;
+      },
+    });
+  });
+
+  afterEach(() => {
+    forget("aa");
+    forget("aab");
+    vi.unstubAllGlobals();
+  });
+
+  test("is each player's own, though they share it", () => {
+    const store = table();
+    const view = store.latest.value?.view as TinyView;
+    noesOf("aa", 0).value = { ...NONE, actions: ["move"] };
+
+    expect(obvious(follow(0), view, null, store)?.kind).toBe("pass");
+    expect(obvious(follow(1), view, null, store)).toBe(null);
+  });
+
+  test("is given up when the game is over, there and only there", () => {
+    const noes = noesOf("aa", 0);
+    noes.value = { ...NONE, actions: ["move"] };
+    noesOf("aab", 0).value = { ...NONE, actions: ["colony"] };
+    forget("aa");
+    noes.value = { ...NONE, actions: ["energy"] };
+
+    expect([...stored.values()].join()).not.toContain("energy");
+    expect([...stored.values()].join()).toContain("colony");
+    expect(noesOf("aa", 0).value).toBe(NONE);
   });
 });
 

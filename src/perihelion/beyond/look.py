@@ -1,4 +1,4 @@
-"""What is to be seen of a table of Beyond the Sun, as typed data for boards that draw it.
+"""What can be seen of a table of Beyond the Sun, as typed data for boards that draw it.
 
 Pieces are named as boards know them: `space:12`, `slot:II-A`, `place:B1`, `ship:sol:1`.
 """

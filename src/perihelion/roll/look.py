@@ -247,10 +247,6 @@ class Galaxy:
     kinds: Sequence[Kind]
     plan: Planning | None
 
-    def last_round(self) -> Said | None:
-        """That the game is sure to end with this round, and why."""
-        return self.last
-
 
 # -- looking at the table -------------------------------------------------------
 

@@ -39,7 +39,7 @@ def about(g: Roll, option: Option) -> list[Saying]:
 def scene(g: Roll, viewer: int | None) -> Scene:
     """The table as a scene."""
     seen = look(g, viewer)
-    last = seen.last_round()
+    last = seen.last
     return Scene(
         game="roll",
         viewer=viewer,

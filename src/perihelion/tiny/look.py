@@ -233,10 +233,6 @@ class Galaxies:
         """What the rogue galaxy is called; before it has been chosen, just that."""
         return Said("rogue") if self.rogue is None else self.rogue.name
 
-    def last_turns(self) -> Said | None:
-        """That somebody has reached the goal, and who still has a turn."""
-        return self.last
-
 
 def look(g: Tiny, viewer: int | None) -> Galaxies:
     """What `viewer` sees in this view."""
@@ -274,8 +270,8 @@ def look(g: Tiny, viewer: int | None) -> Galaxies:
 
 
 def _performer(g: Tiny, viewer: int | None) -> int | None:
-    """For whom it is worked out what a planet would do now: the viewer; for who only looks on,
-    whose turn it is.
+    """The player for whom it is worked out what a planet would do now: the viewer, or for a
+    spectator the player whose turn it is.
     """
     if g.over or not g.round():
         return None

@@ -66,7 +66,7 @@ export function mayMove(): boolean {
   return movement.value === "on" && !calm();
 }
 
-/** How fast what happened is shown. Who wants no movement is shown the result, unless they choose. */
+/** How fast what happened is shown; at once, if the system asks for calm and no speed has been chosen. */
 export function speed(): Speed {
   return chosenSpeed.value === "unset" ? (calm() ? "off" : "normal") : chosenSpeed.value;
 }

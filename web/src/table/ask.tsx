@@ -90,7 +90,10 @@ function Buttons({ store, question, strange }: ButtonsProps) {
       {options.length > 0 && (
         <div class="ask-buttons">
           {[...options].sort(quietLast).map((option) => (
-            <OptionButton key={option.id} store={store} option={option} />
+            <OptionButton key={option.id} store={store} option={option}>
+              {store.picks.value.includes(option.id) && <Icon name="check" />}
+              {option.words}
+            </OptionButton>
           ))}
         </div>
       )}
@@ -107,21 +110,11 @@ function quietLast(one: Option, other: Option): number {
 function Barred({ refused }: { refused: RefusedOption[] }) {
   const buttons = (
     <div class="ask-buttons">
-      {refused.map((option) => {
-        const why = () => <p class="detail-why">{option.why.words}</p>;
-        return (
-          <button
-            type="button"
-            key={option.id}
-            class="option"
-            aria-disabled="true"
-            onClick={(event) => explain(event.currentTarget, why)}
-            {...hinting(why)}
-          >
-            {option.words}
-          </button>
-        );
-      })}
+      {refused.map((option) => (
+        <BarredButton key={option.id} option={option}>
+          {option.words}
+        </BarredButton>
+      ))}
     </div>
   );
   if (refused.length <= FEW) return buttons;
@@ -135,33 +128,67 @@ function Barred({ refused }: { refused: RefusedOption[] }) {
 
 const FEW = 4;
 
-function OptionButton({ store, option }: { store: TableStore; option: Option }) {
+interface OptionProps {
+  store: TableStore;
+  option: Option;
+  class?: string;
+  /** What it tells of itself; its notes, if a board has nothing better. */
+  hint?: (() => ComponentChildren) | null;
+  children: ComponentChildren;
+}
+
+/** An answer that is about nothing on the board. */
+export function OptionButton({ store, option, class: look = "", hint, children }: OptionProps) {
   const picked = store.picks.value.includes(option.id);
-  const notes = option.notes;
+  const notes = option.notes.length > 0 ? () => <OptionNotes option={option} /> : null;
   return (
     <button
       type="button"
-      class={`option${QUIET.has(option.kind) ? " quiet" : ""}${picked ? " picked" : " legal"}`}
+      class={`option${look && ` ${look}`}${QUIET.has(option.kind) ? " quiet" : ""}${picked ? " picked" : " legal"}`}
       data-legal=""
       data-option={option.kind}
       aria-pressed={picked}
       onClick={() => {
         if (!wasPress()) store.choose(option);
       }}
-      {...hinting(
-        notes.length === 0
-          ? null
-          : () => (
-              <>
-                {notes.map((note) => (
-                  <p key={note}>{note}</p>
-                ))}
-              </>
-            ),
-      )}
+      {...hinting(hint === undefined ? notes : hint)}
     >
-      {picked && <Icon name="check" />}
-      {option.words}
+      {children}
+    </button>
+  );
+}
+
+/** What is to be known before it is chosen. */
+export function OptionNotes({ option }: { option: Option }) {
+  return (
+    <>
+      {option.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </>
+  );
+}
+
+interface BarredProps {
+  option: RefusedOption;
+  class?: string;
+  children: ComponentChildren;
+}
+
+/** What might be expected as an answer and is none; it tells why. */
+export function BarredButton({ option, class: look = "", children }: BarredProps) {
+  const why = () => <p class="detail-why">{option.why.words}</p>;
+  return (
+    <button
+      type="button"
+      class={look ? `option ${look}` : "option"}
+      aria-disabled="true"
+      onClick={(event) => {
+        if (!wasPress()) explain(event.currentTarget, why);
+      }}
+      {...hinting(why)}
+    >
+      {children}
     </button>
   );
 }
@@ -210,7 +237,7 @@ function Sure({ store }: { store: TableStore }) {
       <button type="button" class="primary" onClick={() => store.give(options, true)}>
         {t("yes")}
       </button>
-      <button type="button" class="secondary" onClick={() => set(store.confirming, null)}>
+      <button type="button" class="secondary" onClick={() => store.decline()}>
         {t("no")}
       </button>
       <button

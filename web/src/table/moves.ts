@@ -25,7 +25,7 @@ interface Lie {
 
 /** Whatever has a name by which it is known after a change. */
 const THINGS = ".game :is([data-piece], [data-moves])";
-/** Who has moved less than this, in pixels, has not moved. */
+/** Anything that lies less than this from where it was, in pixels, has not moved. */
 const NEAR = 2;
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 

@@ -34,7 +34,7 @@ export class Stage {
   private readonly reel = new Reel();
   private readonly moves = new Moves();
   private timers: ReturnType<typeof setTimeout>[] = [];
-  /** Who asks to be shown something again wants to see it, whatever the speed is otherwise. */
+  /** Somebody has asked to see it once more: then it is shown, even if the speed is off. */
   private again = false;
 
   /** Whether the pieces of this board have names by which they are known when they move. */

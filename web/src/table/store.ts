@@ -126,8 +126,8 @@ export class TableStore {
   }
 
   /**
-   * Begin: everything that is needed is asked for at the same time. Only who looked as a seat of their
-   * choice waits until it is known whether it is still theirs.
+   * Begin: everything that is needed is asked for at the same time. Only somebody
+   * who had chosen a seat to look from waits until it is known to be still theirs.
    */
   start(): void {
     const chose = sessionStorage.getItem(this.looked) !== null;
@@ -238,7 +238,7 @@ export class TableStore {
     batch(() => {
       this.picks.value = kept(last?.question ?? null, update.question, this.picks.value);
       if (last?.question?.number !== update.question?.number) {
-        this.confirming.value = null;
+        if (this.confirming.value) this.decline();
         this.lifted.value = null;
         hideHint();
       }
@@ -259,14 +259,17 @@ export class TableStore {
 
   /** Answer by itself where only one way makes sense; not before the last answer is known to be taken. */
   private answerPlain(update: Update): void {
-    const waits = this.sending || this.wentBack || this.latest.value !== update;
-    if (waits || update.question === null) return;
-    const meant = this.next.shift()?.(update.question, update) ?? null;
+    const waits = this.sending || this.wentBack || this.confirming.value !== null;
+    if (waits || this.latest.value !== update) return;
+    const [first, ...rest] = this.next;
+    this.next = [];
+    if (update.question === null) return;
+    const meant = first?.(update.question, update) ?? null;
     if (meant) {
       this.give(Array.isArray(meant) ? meant : [meant], true);
+      this.next = rest;
       return;
     }
-    this.next = [];
     const only = this.board.value?.obvious?.(update.question, update.view, this.faces.value, this);
     if (only) this.give([only], true, true);
   }
@@ -328,16 +331,19 @@ export class TableStore {
 
   // -- what I do -----------------------------------------------------------
 
-  private async call(call: Call): Promise<void> {
+  /** Ask the server for something; whether it was done. */
+  private async call(call: Call): Promise<boolean> {
     try {
       await this.line.call(call);
+      return true;
     } catch (why) {
       const problem = why instanceof CallRefused ? why.problem : null;
       tell(problem?.words ?? t("not-sent"));
+      return false;
     }
   }
 
-  /** The table as it would look to me after these picks, of which none is given; null if not even so. */
+  /** The table as it would look to me after these picks, none of which is given; null if they are refused. */
   async draft(picks: number[]): Promise<View | null> {
     const question = this.question.value;
     if (!question) return null;
@@ -355,6 +361,7 @@ export class TableStore {
   /** Send a whole answer that the board has put together. */
   reply(picks: number[]): void {
     this.wentBack = false;
+    this.next = [];
     void this.answer(picks, false);
   }
 
@@ -362,14 +369,15 @@ export class TableStore {
   choose(option: Option): void {
     const question = this.question.value;
     if (!question || this.busy.value) return;
+    this.next = [];
     if (gathers(question)) this.picks.value = toggled(question, this.picks.value, option.id);
     else this.give([option]);
   }
 
   /** Choose, and let the same gesture answer what is asked next: a tile dropped on a stack, say. */
   chooseThen(option: Option, ...next: Next[]): void {
-    this.next = next;
     this.choose(option);
+    if (this.sending || this.confirming.value?.includes(option)) this.next = next;
   }
 
   /** Lift a piece, or put it down again. */
@@ -398,11 +406,18 @@ export class TableStore {
   unpick(): void {
     this.picks.value = [];
     this.lifted.value = null;
+    this.decline();
+  }
+
+  /** No second yes: nothing is answered, nor what the same gesture would have answered next. */
+  decline(): void {
     this.confirming.value = null;
+    this.next = [];
   }
 
   /** Give an answer; one that reveals something needs a second yes. An obvious one is not mine. */
   give(options: Option[], sure = false, plain = false): void {
+    if (options !== this.confirming.value) this.next = [];
     if (!sure && !this.sure && secondYes.value === "on" && this.losing(options)) {
       this.confirming.value = options;
       return;
@@ -461,7 +476,8 @@ export class TableStore {
       this.stage.mark();
     }
     const { seat, number: on } = question;
-    await this.call({ type: "answer", seat, on, picks });
+    const taken = await this.call({ type: "answer", seat, on, picks });
+    if (!taken) this.next = [];
     this.sending = false;
     this.busy.value = false;
     const latest = this.latest.value;
@@ -480,6 +496,7 @@ export class TableStore {
     const seat = this.seat();
     if (seat === null) return;
     this.wentBack = true;
+    this.next = [];
     this.stage.finish();
     void this.call({ type, seat });
   }

@@ -10,7 +10,7 @@ interface Props {
   /** What a screen reader says instead of the signs. */
   label?: string;
   /** The words by which events speak of it, see `table/moves.ts`. */
-  of?: string;
+  of?: string | undefined;
   /** The name under which it appears and goes, and whether it is turned over when it comes. */
   moves?: string;
   flips?: boolean;

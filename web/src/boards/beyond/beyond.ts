@@ -6,6 +6,8 @@ import type { BeyondView } from "../../wire.ts";
 import type { Board } from "../board.ts";
 import { BeyondBoard } from "./board.tsx";
 import "./board.css";
+import "./telling.css";
+import "./narrow.css";
 import "./tree.css";
 import "./space.css";
 import "./mats.css";

@@ -78,7 +78,7 @@ export function Ship({ seat, level }: { seat: number; level: number }) {
 
 export function Pawn({ seat }: { seat: number }) {
   return (
-    <span class="pawn" style={{ "view-transition-name": `pawn-${seat}` }} aria-hidden="true">
+    <span class="pawn" data-moves={`pawn-${seat}`} data-seat={seat} aria-hidden="true">
       <PlayerMark seat={seat} />
     </span>
   );

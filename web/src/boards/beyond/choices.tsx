@@ -2,9 +2,9 @@
 
 import { QUIET } from "../../core/picks.ts";
 import { t } from "../../core/words.ts";
+import { BarredButton, OptionButton } from "../../table/ask.tsx";
 import { Piece } from "../../table/piece.tsx";
 import type { TableStore } from "../../table/store.ts";
-import { explain, hinting, wasPress } from "../../ui/hint.tsx";
 import type { BeyondFace, Option, Question, RefusedOption } from "../../wire.ts";
 import { faceOf, KnownMark, Signs, TypeSign, Types } from "./bits.tsx";
 import { FaceDetail } from "./detail.tsx";
@@ -46,52 +46,25 @@ export function Choices({ store, question }: { store: TableStore; question: Ques
 }
 
 function Choice({ store, option }: { store: TableStore; option: Option }) {
-  const quiet = QUIET.has(option.kind);
   const sign = SIGNS[option.kind];
   const [first, ...more] = option.notes;
   return (
-    <button
-      type="button"
-      class={`option choice${quiet ? " quiet" : ""} legal`}
-      data-legal=""
-      data-option={option.kind}
-      onClick={() => {
-        if (!wasPress()) store.choose(option);
-      }}
-      {...hinting(
-        more.length === 0
-          ? null
-          : () => (
-              <>
-                {option.notes.map((note) => (
-                  <p key={note}>{note}</p>
-                ))}
-              </>
-            ),
-      )}
-    >
+    <OptionButton store={store} option={option} class="choice" {...(more.length === 0 && { hint: null })}>
       {option.kind === "type" && <TypeSign type={String(option.facts.type ?? "")} />}
       {sign && <Icon name={sign[0]} class={`tone-${sign[1]}`} />}
       <span class="choice-text">
         <span class="choice-words">{option.words}</span>
         {first && <span class="choice-note">{first}</span>}
       </span>
-    </button>
+    </OptionButton>
   );
 }
 
 function BarredChoice({ option }: { option: RefusedOption }) {
-  const why = () => <p class="detail-why">{option.why.words}</p>;
   return (
-    <button
-      type="button"
-      class="option choice"
-      aria-disabled="true"
-      onClick={(event) => explain(event.currentTarget, why)}
-      {...hinting(why)}
-    >
+    <BarredButton option={option} class="choice">
       <span class="choice-words">{option.words}</span>
-    </button>
+    </BarredButton>
   );
 }
 

@@ -43,7 +43,7 @@ export function FaceDetail({ face, where, told = [], options, refused, children 
         ))}
       </ul>
       {children}
-      <Told lines={told} />
+      <Notes lines={told} />
       <p class={`detail-known known-${face.known}`}>
         <Icon name={face.known === "corrected" ? "pen" : face.known === "attested" ? "check" : "guess"} />
         <span>{t("beyond-known", { how: face.source })}</span>
@@ -89,7 +89,8 @@ export function Answers({
   );
 }
 
-export function Told({ lines }: { lines: readonly string[] }) {
+/** What is to be known of a thing now, line by line. */
+export function Notes({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <ul class="told">

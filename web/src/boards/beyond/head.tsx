@@ -2,7 +2,7 @@
 
 import { t } from "../../core/words.ts";
 import { PlayerMark } from "../../table/player.tsx";
-import { explain, hinting, wasPress } from "../../ui/hint.tsx";
+import { Told } from "../../ui/told.tsx";
 import type { BeyondView } from "../../wire.ts";
 import type { TableProps } from "../board.ts";
 import { Icon } from "./icons.tsx";
@@ -30,14 +30,7 @@ export function BeyondHead({ table, view }: TableProps<BeyondView>) {
             <PlayerMark seat={view.active} />
             <span class="turn-name">{table.seats[view.active]?.name}</span>
           </span>
-          <button
-            type="button"
-            class={view.last === "no" ? "to-end" : "to-end last"}
-            onClick={(event) => {
-              if (!wasPress()) explain(event.currentTarget, told);
-            }}
-            {...hinting(told)}
-          >
+          <Told class={view.last === "no" ? "to-end" : "to-end last"} hint={told}>
             <Icon name="trophy" label={t("beyond-aims")} />
             {view.last === "no" ? (
               <b>
@@ -46,7 +39,7 @@ export function BeyondHead({ table, view }: TableProps<BeyondView>) {
             ) : (
               <span>{view.end}</span>
             )}
-          </button>
+          </Told>
         </>
       )}
     </div>

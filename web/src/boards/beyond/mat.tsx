@@ -5,7 +5,7 @@ import { t } from "../../core/words.ts";
 import { Piece } from "../../table/piece.tsx";
 import type { TableStore } from "../../table/store.ts";
 import { Count } from "../../ui/count.tsx";
-import { explain, hinting, wasPress } from "../../ui/hint.tsx";
+import { Told } from "../../ui/told.tsx";
 import type { BeyondColumn, BeyondMat, BeyondTrack, BeyondView } from "../../wire.ts";
 import { Disc, faceOf } from "./bits.tsx";
 import { Answers, FaceDetail } from "./detail.tsx";
@@ -85,20 +85,13 @@ export function Figure({ icon, tone, value, more, label, children }: FigureProps
     </>
   );
   return (
-    <button
-      type="button"
-      class="figure"
-      onClick={(event) => {
-        if (!wasPress()) explain(event.currentTarget, told);
-      }}
-      {...hinting(told)}
-    >
+    <Told class="figure" hint={told}>
       <Icon name={icon} class={`tone-${tone}`} label={label} />
       <b>
         <Count value={value} />
       </b>
       {more !== undefined && <span class="more">+{more}</span>}
-    </button>
+    </Told>
   );
 }
 
@@ -224,14 +217,7 @@ function Automation({ mat }: { mat: BeyondMat }) {
     </>
   );
   return (
-    <button
-      type="button"
-      class="automation"
-      onClick={(event) => {
-        if (!wasPress()) explain(event.currentTarget, told);
-      }}
-      {...hinting(told)}
-    >
+    <Told class="automation" hint={told}>
       <Icon name="automate" />
       <span class="unseen">
         {t("beyond-automation", { level: mat.automation, points: mat.automation_points })}
@@ -246,7 +232,7 @@ function Automation({ mat }: { mat: BeyondMat }) {
           );
         })}
       </span>
-    </button>
+    </Told>
   );
 }
 
@@ -336,15 +322,7 @@ interface ChipProps {
 function Chip({ icon, words, label, of, worth, discs = [], children }: ChipProps) {
   const told = () => children;
   return (
-    <button
-      type="button"
-      class="chip"
-      data-of={of}
-      onClick={(event) => {
-        if (!wasPress()) explain(event.currentTarget, told);
-      }}
-      {...hinting(told)}
-    >
+    <Told class="chip" hint={told} of={of}>
       <Icon name={icon} />
       <span class="unseen">{label}</span>
       <span class="chip-name" aria-hidden="true">
@@ -358,6 +336,6 @@ function Chip({ icon, words, label, of, worth, discs = [], children }: ChipProps
       {discs.map((disc, k) => (
         <Disc key={k} kind={disc} />
       ))}
-    </button>
+    </Told>
   );
 }

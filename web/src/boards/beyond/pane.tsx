@@ -5,7 +5,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../core/words.ts";
 import { Icon, type IconName } from "./icons.tsx";
-import { byKey, byWheel, NEAREST, type Sight, WHOLE, zoomed } from "./zoom.ts";
+import { byKey, byWheel, NEAREST, passes, type Sight, WHOLE, zoomed } from "./zoom.ts";
 
 interface Props {
   class: string;
@@ -96,8 +96,9 @@ function watch(
     return { x: x - box.left, y: y - box.top };
   };
   const wheel = (event: WheelEvent) => {
-    event.preventDefault();
     const now = sight();
+    if (!event.ctrlKey && passes(now.zoom, event.deltaY)) return; // a pinch is never the page's
+    event.preventDefault();
     see(zoomed(now, byWheel(now.zoom, event.deltaY), point(event.clientX, event.clientY), room()));
   };
   let fingers: { apart: number; zoom: number } | null = null;

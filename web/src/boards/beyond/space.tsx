@@ -6,7 +6,7 @@ import { PlayerMark } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
 import type { BeyondFace, BeyondLocation, BeyondView } from "../../wire.ts";
 import { Disc, faceOf, KnownMark, Ship, Signs } from "./bits.tsx";
-import { Answers, FaceDetail, Told } from "./detail.tsx";
+import { Answers, FaceDetail, Notes } from "./detail.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 import { Pane } from "./pane.tsx";
 import { middle, placeBox, placed } from "./places.ts";
@@ -110,7 +110,7 @@ function Place({ store, place, mine }: { store: TableStore; place: BeyondLocatio
               <h3>{place.name}</h3>
               <p class="detail-what">{t(`beyond-sort-${sort(place.word)}`)}</p>
               <Answers options={options} refused={refused} />
-              <Told lines={place.told} />
+              <Notes lines={place.told} />
             </div>
           );
         }}
@@ -237,7 +237,12 @@ function Ships({ store, place, mine }: { store: TableStore; place: BeyondLocatio
           found.length > 0 && (
             <span key={seat} class="fleet" data-seat={seat}>
               {levels(found).map(([level, count]) => (
-                <span key={level} class="fleet-ship">
+                <span
+                  key={level}
+                  class="fleet-ship"
+                  data-moves={`ship-${place.word}-${seat}-${level}`}
+                  data-of={place.word}
+                >
                   <Ship seat={seat} level={level} />
                   {count > 1 && <b class="ship-count">×{count}</b>}
                 </span>

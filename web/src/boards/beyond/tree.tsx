@@ -14,7 +14,7 @@ import type {
   BeyondView,
 } from "../../wire.ts";
 import { faceOf, KnownMark, Pawn, Signs, TypeSign, Types } from "./bits.tsx";
-import { Answers, FaceDetail, Told } from "./detail.tsx";
+import { Answers, FaceDetail, Notes } from "./detail.tsx";
 import { Icon } from "./icons.tsx";
 import { Pane } from "./pane.tsx";
 import { firstBox, joint, placed, slotBox } from "./places.ts";
@@ -105,7 +105,7 @@ function Slot({ store, slot }: { store: TableStore; slot: BeyondSlot }) {
           </div>
         )}
       </div>
-      <Cubes owners={slot.owners} />
+      <Cubes slot={slot} />
       {slot.need > 1 && (
         <span class="need" aria-hidden="true">
           {slot.need === slot.requires.length ? slot.need : `${slot.need}/${slot.requires.length}`}
@@ -155,11 +155,17 @@ function SlotFace({ face }: { face: BeyondFace }) {
   );
 }
 
-function Cubes({ owners }: { owners: readonly number[] }) {
+function Cubes({ slot: { word, face, owners } }: { slot: BeyondSlot }) {
   return (
     <span class="cubes" aria-hidden="true">
       {owners.map((seat) => (
-        <span key={seat} class={`researcher player-${seat % 6}`}>
+        <span
+          key={seat}
+          class={`researcher player-${seat % 6}`}
+          data-moves={`cube-${word}-${seat}`}
+          data-of={face ?? undefined}
+          data-seat={seat}
+        >
           <PlayerMark seat={seat} />
         </span>
       ))}
@@ -198,7 +204,7 @@ function UnknownDetail({
           {t("beyond-may-be")} <Types types={slot.types} />
         </p>
       )}
-      <Told lines={slot.told} />
+      <Notes lines={slot.told} />
     </div>
   );
 }

@@ -35,6 +35,11 @@ export function byWheel(zoom: number, delta: number): number {
   return zoom * Math.exp(-within(delta, -240, 240) * 0.0022);
 }
 
+/** Whether a turn of the wheel belongs to the page: the picture is whole, and cannot get any smaller. */
+export function passes(zoom: number, delta: number): boolean {
+  return delta >= 0 && zoom <= WHOLE;
+}
+
 const PAN: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

@@ -92,7 +92,7 @@ function paying(facts: Facts, what: Token[]): Token[] {
   return [...what, icon("military"), TO, icon("cards"), ...lower];
 }
 
-const SIGNS: Record<string, (facts: Facts, own: string | null) => Token[]> = {
+export const SIGNS: Record<string, (facts: Facts, own: string | null) => Token[]> = {
   "explore-see": (f) => [plus(f.cards), icon("eye")],
   "explore-keep": (f) => [plus(f.cards), icon("cards")],
   "explore-mix": () => [icon("flip"), icon("cards")],
@@ -218,10 +218,6 @@ const SIGNS: Record<string, (facts: Facts, own: string | null) => Token[]> = {
 /** The signs of a power on a card of this kind of goods; a star for a power nobody has drawn yet. */
 export function signs(power: FacePower, own: string | null): Token[] {
   return SIGNS[power.kind]?.(power.facts, own) ?? [icon("star")];
-}
-
-export function isDrawn(kind: string): boolean {
-  return kind in SIGNS;
 }
 
 /** How a phase is written on a card. */

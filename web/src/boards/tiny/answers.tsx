@@ -3,14 +3,15 @@
 import { QUIET } from "../../core/picks.ts";
 import { set } from "../../core/set.ts";
 import { t } from "../../core/words.ts";
+import { BarredButton, OptionButton, OptionNotes } from "../../table/ask.tsx";
 import { PlayerMark } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
-import { explain, hinting, wasPress } from "../../ui/hint.tsx";
+import { hinting } from "../../ui/hint.tsx";
 import type { Option, Question, RefusedOption, TinyView } from "../../wire.ts";
 import { AnyDetail } from "./detail.tsx";
 import { DieFace } from "./dice.tsx";
 import { brings, faceOf, nameOf } from "./faces.ts";
-import { asked, isFollow, NONE, noesOf, planetOf, turnOf } from "./follow.ts";
+import { asked, isFollow, NONE, newest, noesOf, planetOf, turnOf } from "./follow.ts";
 import { Icon, type IconName } from "./icons.tsx";
 
 interface Props {
@@ -33,7 +34,7 @@ export function Answers({ store, view, question }: Props) {
       {refused.map((option) => (
         <Barred key={option.id} option={option} />
       ))}
-      {isFollow(question) && <Never store={store} view={view} question={question} />}
+      {isFollow(question) && <Never store={store} question={question} />}
     </div>
   );
 }
@@ -63,28 +64,17 @@ const ICONS: Record<string, IconName> = {
 function Answer({ store, view, option }: { store: TableStore; view: TinyView; option: Option }) {
   const icon = ICONS[option.kind];
   const told = brings(view, option);
-  const picked = store.picks.value.includes(option.id);
   const rogue = option.kind === "rogue" ? faceOf(store, String(option.facts.rogue)) : null;
-  const notes = () => (
-    <>
-      {rogue && <AnyDetail face={rogue} />}
-      {option.notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-    </>
-  );
+  const aboutRogue =
+    rogue &&
+    (() => (
+      <>
+        <AnyDetail face={rogue} />
+        <OptionNotes option={option} />
+      </>
+    ));
   return (
-    <button
-      type="button"
-      class={`option${QUIET.has(option.kind) ? " quiet" : ""}${picked ? " picked" : " legal"}`}
-      data-legal=""
-      data-option={option.kind}
-      aria-pressed={picked}
-      onClick={() => {
-        if (!wasPress()) store.choose(option);
-      }}
-      {...hinting(rogue || option.notes.length > 0 ? notes : null)}
-    >
+    <OptionButton store={store} option={option} {...(aboutRogue && { hint: aboutRogue })}>
       {option.kind === "galaxy" && <span class={`swatch-galaxy galaxy-${option.facts.galaxy}`} />}
       {(option.kind === "face" || option.kind === "turned") && <DieFace face={String(option.facts.face)} />}
       {icon && <Icon name={icon} class={`ink-${icon}`} />}
@@ -92,7 +82,7 @@ function Answer({ store, view, option }: { store: TableStore; view: TinyView; op
         {SHORT.has(option.kind) ? shortened(option) : option.words}
         {told && <small>{told}</small>}
       </span>
-    </button>
+    </OptionButton>
   );
 }
 
@@ -104,28 +94,21 @@ function shortened({ kind, facts }: { kind: string; facts?: Record<string, unkno
 }
 
 function Barred({ option }: { option: RefusedOption }) {
-  const why = () => <p class="detail-why">{option.why.words}</p>;
   return (
-    <button
-      type="button"
-      class="option"
-      aria-disabled="true"
-      onClick={(event) => explain(event.currentTarget, why)}
-      {...hinting(why)}
-    >
+    <BarredButton option={option}>
       <span class="answer-words">
         {SHORT.has(option.kind) ? shortened(option) : option.words}
         {!SHORT.has(option.kind) && <small>{option.why.words}</small>}
       </span>
-    </button>
+    </BarredButton>
   );
 }
 
 /** Not to be asked again: in this turn, about this action, after this planet. */
-function Never({ store, view, question }: Props) {
-  const noes = noesOf(store.id);
+function Never({ store, question }: { store: TableStore; question: Question }) {
+  const noes = noesOf(store.id, question.seat);
   const pass = question.options.find((option) => option.kind === "pass");
-  const { turn, action, planet } = asked(question, view, store.log.value);
+  const { turn, action, planet } = asked(question, store);
   if (!pass) return null;
   const stop = (change: Partial<typeof NONE>) => () => {
     set(noes, { ...noes.value, ...change });
@@ -161,8 +144,9 @@ function Never({ store, view, question }: Props) {
 }
 
 /** The standing answers, each with a way to call it off. */
-export function Noes({ store, view }: { store: TableStore; view: TinyView }) {
-  const noes = noesOf(store.id);
+export function Noes({ store, seat }: { store: TableStore; seat: number }) {
+  const noes = noesOf(store.id, seat);
+  const view = newest(store);
   const { turn, actions, planets } = noes.value;
   const drop = (change: Partial<typeof NONE>) => () => {
     const left = { ...noes.value, ...change };
@@ -170,7 +154,7 @@ export function Noes({ store, view }: { store: TableStore; view: TinyView }) {
     set(noes, any ? left : NONE);
   };
   const chips = [
-    ...(turn === turnOf(view) ? [{ words: t("tiny-never-turn"), off: drop({ turn: null }) }] : []),
+    ...(view && turn === turnOf(view) ? [{ words: t("tiny-never-turn"), off: drop({ turn: null }) }] : []),
     ...actions.map((action) => ({
       words: faceOf(store, `die-${action}`)?.name ?? action,
       off: drop({ actions: actions.filter((one) => one !== action) }),
@@ -206,7 +190,7 @@ export function Noes({ store, view }: { store: TableStore; view: TinyView }) {
 export function Followers({ store, view }: { store: TableStore; view: TinyView }) {
   const following = view.following;
   if (!following || following.queue.length === 0 || view.solo) return null;
-  const planet = faceOf(store, planetOf(store.log.value))?.name;
+  const planet = faceOf(store, planetOf(store.stage.log.value))?.name;
   return (
     <p class="followers" data-followers="">
       <PlayerMark seat={following.leader} />

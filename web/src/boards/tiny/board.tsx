@@ -11,6 +11,7 @@ import type { TinyView } from "../../wire.ts";
 import type { TableProps } from "../board.ts";
 import { Answers, Followers, Noes } from "./answers.tsx";
 import { ControlCentre } from "./dice.tsx";
+import { forget, newest } from "./follow.ts";
 import { OwnMat } from "./mat.tsx";
 import { Opponents } from "./opponent.tsx";
 import { Row } from "./planet.tsx";
@@ -21,6 +22,10 @@ export function TinyBoard({ store, update, view: shown }: TableProps<TinyView>) 
   const watched = useSignal(0);
   const colours = view.mats.map((mat) => mat.galaxy ?? "").join();
   useEffect(() => markPlayers(colours.split(",")), [colours]);
+  const over = store.latest.value?.end != null;
+  useEffect(() => {
+    if (over) forget(store.id);
+  }, [over, store.id]);
   const mine = update.seat ?? watched.value;
   const own = view.mats[mine];
   const rogue = view.mats[1];
@@ -52,7 +57,7 @@ export function TinyBoard({ store, update, view: shown }: TableProps<TinyView>) 
         aside={
           <>
             <Followers store={store} view={view} />
-            <Noes store={store} view={view} />
+            {update.seat !== null && !over && <Noes store={store} seat={update.seat} />}
           </>
         }
         special={update.question && <Answers store={store} view={view} question={update.question} />}
@@ -65,6 +70,6 @@ export function TinyBoard({ store, update, view: shown }: TableProps<TinyView>) 
 
 /** The table as it is shown, with what the answers would bring that may be given now. */
 function askedNow(store: TableStore, shown: TinyView): TinyView {
-  const latest = store.latest.value?.view;
-  return latest?.board === "tiny" ? { ...shown, brings: latest.brings } : shown;
+  const view = newest(store);
+  return view ? { ...shown, brings: view.brings } : shown;
 }

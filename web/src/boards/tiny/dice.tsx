@@ -105,7 +105,7 @@ function DiePiece({ store, view, die, told, fed }: DieProps) {
   const onto = fed?.onto(id) ?? [];
   if (isPast(store, view)) {
     return (
-      <span class="die-place">
+      <span class="die-place" data-moves={id} data-of={die.shows}>
         <DieFace face={die.shows} />
       </span>
     );

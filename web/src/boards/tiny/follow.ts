@@ -44,8 +44,20 @@ const DEEDS: ReadonlySet<string> = new Set(
 );
 const ROLLS: ReadonlySet<string> = new Set(["activated", "rolled", "rogue-rolled", "rogue-rerolled"]);
 
-export function asked(question: Question, view: TinyView, log: readonly Happening[]): Asked {
-  return { turn: turnOf(view), action: String(question.facts.action ?? ""), planet: planetOf(log) };
+/** The newest table: the picture may lag behind it, an answer may not. */
+export function newest({ latest }: Pick<TableStore, "latest">): TinyView | null {
+  const view = latest.value?.view;
+  return view?.board === "tiny" ? view : null;
+}
+
+/** What this question is about, after all that has come, shown or not. */
+export function asked(question: Question, store: Pick<TableStore, "latest" | "log">): Asked {
+  const view = newest(store);
+  return {
+    turn: view ? turnOf(view) : "",
+    action: String(question.facts.action ?? ""),
+    planet: planetOf(store.log.value),
+  };
 }
 
 /** Whether it has been answered already. */
@@ -54,24 +66,50 @@ export function declined(noes: Noes, { turn, action, planet }: Asked): boolean {
   return planet !== null && noes.planets.includes(planet);
 }
 
-const kept = new Map<string, Signal<Noes>>();
+/** What is kept of one seat, and how to stop keeping it. */
+interface Kept {
+  noes: Signal<Noes>;
+  stop: () => void;
+}
 
-/** The standing answers at a table; this browser remembers them. */
-export function noesOf(table: string): Signal<Noes> {
-  const known = kept.get(table);
-  if (known) return known;
-  const key = `follow ${table}`;
-  const made = signal<Noes>(read(key));
-  effect(() => {
+const kept = new Map<string, Kept>();
+
+/** Under this name, and the number of a seat, this browser remembers what was answered at a table. */
+function prefix(table: string): string {
+  return `follow ${table} `;
+}
+
+/** The standing answers of a seat at a table: several players may share this browser. */
+export function noesOf(table: string, seat: number): Signal<Noes> {
+  const key = `${prefix(table)}${seat}`;
+  const known = kept.get(key);
+  if (known) return known.noes;
+  const noes = signal<Noes>(read(key));
+  const stop = effect(() => {
     try {
-      if (made.value === NONE) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify(made.value));
+      if (noes.value === NONE) localStorage.removeItem(key);
+      else localStorage.setItem(key, JSON.stringify(noes.value));
     } catch {
       // a browser may forbid it: then they hold as long as the page
     }
   });
-  kept.set(table, made);
-  return made;
+  kept.set(key, { noes, stop });
+  return noes;
+}
+
+/** The game is over: nothing that was answered at this table is kept any longer. */
+export function forget(table: string): void {
+  for (const [key, { stop }] of kept) {
+    if (!key.startsWith(prefix(table))) continue;
+    stop();
+    kept.delete(key);
+  }
+  try {
+    const names = Array.from({ length: localStorage.length }, (_, k) => localStorage.key(k) ?? "");
+    for (const key of names) if (key.startsWith(prefix(table))) localStorage.removeItem(key);
+  } catch {
+    // a browser that forbids it has kept nothing
+  }
 }
 
 function read(key: string): Noes {
@@ -83,10 +121,9 @@ function read(key: string): Noes {
   }
 }
 
-/** Who does not want to be asked does not follow. */
-export function obvious(question: Question, view: TinyView, _: unknown, store: TableStore): Option | null {
+/** A player who has said not to be asked again does not follow. */
+export function obvious(question: Question, _: TinyView, __: unknown, store: TableStore): Option | null {
   if (!isFollow(question)) return null;
-  const about = asked(question, view, store.log.value);
-  if (!declined(noesOf(store.id).value, about)) return null;
+  if (!declined(noesOf(store.id, question.seat).value, asked(question, store))) return null;
   return question.options.find((option) => option.kind === "pass") ?? null;
 }

@@ -5,7 +5,8 @@ import { Piece } from "../../table/piece.tsx";
 import { PlayerMark, Presence } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
 import { Count } from "../../ui/count.tsx";
-import { explain, hinting, wasPress } from "../../ui/hint.tsx";
+import { hinting } from "../../ui/hint.tsx";
+import { Told } from "../../ui/told.tsx";
 import type { TinyColony, TinySeat, TinySecret, TinyView } from "../../wire.ts";
 import { Globe, Spiral } from "./art.tsx";
 import { AnyDetail, Chances, PlanetDetail, Points } from "./detail.tsx";
@@ -54,21 +55,14 @@ export function Score({ view, mat }: { view: TinyView; mat: TinySeat }) {
     </>
   );
   return (
-    <button
-      type="button"
-      class="tiny-score"
-      onClick={(event) => {
-        if (!wasPress()) explain(event.currentTarget, hint);
-      }}
-      {...hinting(hint)}
-    >
+    <Told class="tiny-score" hint={hint}>
       <span class="unseen">{t("tiny-score", { points: mat.points, goal: view.goal })}</span>
       <Icon name="star" />
       <span aria-hidden="true">
         <Count value={mat.points} />
         <small>/{view.goal}</small>
       </span>
-    </button>
+    </Told>
   );
 }
 
@@ -105,14 +99,7 @@ function Stock({ store, kind, have, more, most }: StockProps) {
     </>
   );
   return (
-    <button
-      type="button"
-      class={`stock stock-${kind}`}
-      onClick={(event) => {
-        if (!wasPress()) explain(event.currentTarget, hint);
-      }}
-      {...hinting(hint)}
-    >
+    <Told class={`stock stock-${kind}`} hint={hint}>
       <span class="unseen">{`${words} ${next}`}</span>
       <Icon name={kind} class={`ink-${kind}`} />
       <b class="stock-have" aria-hidden="true">
@@ -130,7 +117,7 @@ function Stock({ store, kind, have, more, most }: StockProps) {
           </span>
         ))}
       </span>
-    </button>
+    </Told>
   );
 }
 
@@ -146,14 +133,7 @@ function Empire({ view, mat }: { view: TinyView; mat: TinySeat }) {
     </>
   );
   return (
-    <button
-      type="button"
-      class="empire"
-      onClick={(event) => {
-        if (!wasPress()) explain(event.currentTarget, hint);
-      }}
-      {...hinting(hint)}
-    >
+    <Told class="empire" hint={hint}>
       <span class="unseen">{`${words}. ${price}`}</span>
       <span class="empire-signs" aria-hidden="true">
         <Icon name="colony" class="ink-colony" />
@@ -175,7 +155,7 @@ function Empire({ view, mat }: { view: TinyView; mat: TinySeat }) {
           <i>{level.points}</i>
         </span>
       ))}
-    </button>
+    </Told>
   );
 }
 

@@ -61,7 +61,7 @@ class RollBoard(Board):
         out: Picture = []
         if form == FULL:  # in short they stand above the question
             out.append(phases_line(drawing))
-        warning = drawing.seen.last_round()
+        warning = drawing.seen.last
         if warning is not None:
             out.append(Text(drawing.tell(warning), style=STRONG))
         return [*out, *mats_picture(drawing, form, width)]

@@ -67,7 +67,7 @@ class TinyBoard(Board):
         drawing = self._drawing(view)
         asked = self.asked(view)
         out: Picture = []
-        warning = drawing.seen.last_turns()
+        warning = drawing.seen.last
         if warning is not None:
             out.append(Text(drawing.tell(warning), style=STRONG))
         if form != SHORTEST or not (view.over or asked in MOVES):
