@@ -145,7 +145,7 @@ def test_pawns_fly_in_beyond_and_keep_nobody_from_answering(person: Come) -> Non
     page.locator(".aims").click(position={"x": 2, "y": 2})
 
     expect(page.locator(STILL)).to_have_count(1, timeout=500)
-    expect(page.locator(".caption, .beat-ring, .ghost")).to_have_count(0)
+    expect(page.locator(".caption, .stage-ring, .stage-ghost")).to_have_count(0)
     assert me.number() == before, "the click has only skipped what was shown"
     me.answer()
     assert me.number() != before
