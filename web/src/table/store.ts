@@ -328,12 +328,15 @@ export class TableStore {
 
   // -- what I do -----------------------------------------------------------
 
-  private async call(call: Call): Promise<void> {
+  /** Ask for something; whether it has been done. */
+  private async call(call: Call): Promise<boolean> {
     try {
       await this.line.call(call);
+      return true;
     } catch (why) {
       const problem = why instanceof CallRefused ? why.problem : null;
       tell(problem?.words ?? t("not-sent"));
+      return false;
     }
   }
 
@@ -352,10 +355,10 @@ export class TableStore {
     }
   }
 
-  /** Send a whole answer that the board has put together. */
-  reply(picks: number[]): void {
+  /** Send a whole answer that the board has put together; whether it has been taken. */
+  reply(picks: number[]): Promise<boolean> {
     this.wentBack = false;
-    void this.answer(picks, false);
+    return this.answer(picks, false);
   }
 
   /** Choose an option: it is picked where several are asked for; otherwise it is the answer. */
@@ -451,9 +454,9 @@ export class TableStore {
     );
   }
 
-  private async answer(picks: number[], plain: boolean): Promise<void> {
+  private async answer(picks: number[], plain: boolean): Promise<boolean> {
     const question = this.question.value;
-    if (!question || this.busy.value) return;
+    if (!question || this.busy.value) return false;
     this.busy.value = true;
     this.sending = true;
     if (!plain) {
@@ -461,11 +464,12 @@ export class TableStore {
       this.stage.mark();
     }
     const { seat, number: on } = question;
-    await this.call({ type: "answer", seat, on, picks });
+    const taken = await this.call({ type: "answer", seat, on, picks });
     this.sending = false;
     this.busy.value = false;
     const latest = this.latest.value;
     if (latest && latest.question?.number !== on) this.answerPlain(latest);
+    return taken;
   }
 
   private seat(): number | null {
