@@ -234,6 +234,25 @@ def test_a_plan_is_laid_freely_and_the_button_can_be_pressed_exactly_if_it_is_ta
     expect(ready).to_have_attribute("aria-disabled", "true")
 
 
+def test_a_plan_is_made_and_sent_once_while_what_happened_is_shown_again(person: Come) -> None:
+    me = person()
+    page = me.page
+    me.lay("me", "greedy", game="roll", seed=8)
+    play(me, 1)
+    me.wait_until_asked("assign")
+    before = me.number()
+
+    page.keyboard.press("r")
+
+    page.locator(".game[data-playing=true] [data-ready]").wait_for()
+    expect(me.ask().locator(".ask-buttons .option")).to_have_count(0)
+    select(me, "explore")
+    page.locator("[data-ready]").dblclick()
+    page.wait_for_function(NEXT, arg=before)
+    me.wait_until_asked("explore")
+    assert me.number() == before + 1
+
+
 def test_a_die_is_dragged_into_the_cell_of_a_phase(person: Come) -> None:
     me = person()
     me.lay("me", "greedy", game="roll", seed=8)

@@ -51,6 +51,54 @@ def test_every_gesture_leads_to_a_draft_and_a_draft_that_can_be_sent_is_taken(se
     assert sent > 0
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_a_plan_goes_on_from_the_picks_that_have_been_given(seed: int) -> None:
+    """A program may give some picks one by one before somebody goes on with gestures."""
+    sent = longer = 0
+    for g, luck in positions(seed, 12):
+        twin = g.copy()
+        for _ in range(luck.randrange(1, 6)):
+            legal = [int(one) for one in twin.legal_for(0) if one != ids.DONE]
+            if twin.waits_for(0) and legal:
+                twin.answer(0, luck.choice(legal))
+        if not twin.waits_for(0):
+            continue  # nothing else was left to do
+        given = [int(pick) for pick in twin.given[0]]
+        assert planned(twin, []).picks == []
+        picks: list[int] = []
+        for _ in range(luck.randrange(8)):
+            gestures = planned(twin, picks).gestures
+            picks = [*luck.choice(gestures).picks] if gestures else picks
+        plan = planned(twin, picks)
+        if plan.refusal is None:
+            twin.answer_all(0, plan.whole)
+            sent += 1
+            longer += len(given) > 1
+        else:
+            with pytest.raises(IllegalAnswer):
+                twin.answer_all(0, plan.whole)
+
+    assert sent > 0
+    assert longer > 0
+
+
+def test_what_has_been_given_is_not_changed_by_a_gesture() -> None:
+    g = with_wild_dice().copy()
+    g.answer(0, int(g.legal_for(0)[0]))
+    g.answer(0, int(g.legal_for(0)[0]))
+    given = [int(pick) for pick in g.given[0]]
+
+    plan = planned(g, [])
+    after = [planned(g, [*one.picks]) for one in plan.gestures]
+
+    assert plan.picks == []
+    assert after
+    assert {one.kind for one in plan.gestures}.isdisjoint({"select"})
+    assert all(rows(one) != rows(plan) for one in after)
+    assert all(one.selected == plan.selected for one in after)
+    assert all(pick not in one.picks for one in plan.gestures for pick in given[:1])
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_whatever_the_rules_offer_next_is_a_gesture(seed: int) -> None:
     """Whatever arrangement a pick leads to, a gesture does."""

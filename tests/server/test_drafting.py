@@ -86,9 +86,32 @@ async def test_a_draft_that_may_be_sent_is_the_answer(tmp_path: Path) -> None:
 
 
 @live
-async def test_picks_of_any_game_can_be_drafted(tmp_path: Path) -> None:
+async def test_a_plan_of_which_picks_have_been_given_goes_on_from_them(tmp_path: Path) -> None:
     async with serving(tmp_path) as address, Visitor(address) as me:
-        table = (await me.lay("me", "random", seed=3))["id"]
+        table = (await me.lay("me", "random", game="roll", seed=8))["id"]
+        update = await first_plan(me, table)
+        on, first = update["question"]["number"], update["question"]["options"][0]["id"]
+        async with me.at(table) as here:
+            await here.call("pick", seat=0, on=on, option=first)
+            after = await here.until(lambda u: u["question"] and u["question"]["number"] != on)
+            asked = {"seat": 0, "on": after["question"]["number"]}
+            plan = after["view"]["plan"]
+
+            assert after["question"]["given"] == [first]
+            assert plan["picks"] == []
+            assert plan["selected"] is not None
+            while plan["why_not"] is not None:
+                told = await here.call("draft", **asked, picks=plan["gestures"][-1]["picks"])
+                plan = told["view"]["plan"]
+            done = await here.call("answer", **asked, picks=plan["whole"])
+            assert done["type"] == "done"
+
+
+@live
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_picks_of_any_game_can_be_drafted(tmp_path: Path, game: str) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me:
+        table = (await me.lay("me", "random", game=game, seed=3))["id"]
         async with me.at(table) as here:
             question = await here.question()
             asked = {"seat": 0, "on": question["number"]}
@@ -114,9 +137,19 @@ def names(data: Any) -> Iterator[str]:
             yield from names(value)
 
 
+@pytest.fixture
+def strict() -> Iterator[None]:
+    """No word may be missing."""
+    words.be_strict()
+    try:
+        yield
+    finally:
+        words.be_strict(False)
+
+
+@pytest.mark.usefixtures("strict")
 @pytest.mark.parametrize(("seed", "lang"), [(1, "en"), (2, "ru"), (3, "en"), (4, "ru")])
 def test_whatever_may_be_chosen_lies_on_the_board(seed: int, lang: Lang) -> None:
-    words.be_strict()
     luck = random.Random(seed)
     g = GAMES["roll"].new_game(3, seed, {}, False)
     speech = speaking(lang, "roll", ["Ada", "Grace", "Mary"])
@@ -136,7 +169,6 @@ def test_whatever_may_be_chosen_lies_on_the_board(seed: int, lang: Lang) -> None
                     assert option.target is None or option.target in lying, (question.kind, option)
         g.answer(seat, luck.choice([int(answer) for answer in g.legal_for(seat)]))
 
-    words.be_strict(False)
     assert {"arrange", "assign", "explore", "place", "manage"} <= kinds
 
 

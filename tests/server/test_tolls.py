@@ -110,11 +110,23 @@ def test_a_person_pays_from_one_purse_and_an_address_from_another() -> None:
 
 
 def test_to_see_everything_again_is_dear() -> None:
-    heavy = (Look(1, None), Speak(1, "en"), Listen(1, True), Resync(1))
+    heavy = (Look(1, None), Speak(1, "en"), Listen(1, True), Resync(1), Draft(1, 0, 0, []))
     assert {price_of(call) for call in heavy} == {HEAVY}
     assert price_of(Ping(1)) == price_of(None) == LIGHT
-    assert price_of(Answer(1, 0, 0, [])) == price_of(Draft(1, 0, 0, [])) == MIDDLING
+    assert price_of(Answer(1, 0, 0, [])) == MIDDLING
     assert len(get_args(FromClient)) == 15, "a new message wants a price"
+
+
+def test_a_fast_player_may_lay_a_whole_plan_at_once() -> None:
+    clock = [0.0]
+    tolls = Tolls(Limits(), lambda: clock[0])
+    gesture = price_of(Draft(1, 0, 0, []))
+
+    for _ in range(20):
+        tolls.work("here", "ada", gesture)
+    for _ in range(100):
+        clock[0] += 0.25
+        tolls.work("here", "ada", gesture)
 
 
 def test_an_address_of_many_counts_as_one() -> None:

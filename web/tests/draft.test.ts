@@ -1,7 +1,17 @@
-import { expect, test } from "vitest";
-import { barredPowers, gestureOptions, offerOf, selector } from "../src/boards/roll/draft.ts";
-import { nextOf } from "../src/boards/roll/keys.ts";
-import type { Question, RollPlan } from "../src/wire.ts";
+import { computed, signal } from "@preact/signals";
+import { describe, expect, test } from "vitest";
+import {
+  barredPowers,
+  Draft,
+  gestureOptions,
+  offerOf,
+  type PlanTable,
+  selector,
+} from "../src/boards/roll/draft.ts";
+import { LETTERS, nextOf } from "../src/boards/roll/keys.ts";
+import { onKey } from "../src/table/keys.ts";
+import type { TableStore } from "../src/table/store.ts";
+import type { Question, RollPlan, Update, View } from "../src/wire.ts";
 
 function die(id: number, colour: string, face: string, place = "row", phase: string | null = face) {
   return { id: `die:${id}`, colour, face, place, phase };
@@ -90,4 +100,187 @@ test("a letter lifts the dice of its colour in turn, those without a row first",
   expect(nextOf(PLAN, "military", "die:2")).toBe("die:3");
   expect(nextOf(PLAN, "military", "die:3")).toBe("die:2");
   expect(nextOf(PLAN, "alien", null)).toBeNull();
+});
+
+test("no letter for a die means anything else at a table", () => {
+  for (const tool of ["KeyR", "KeyU", "KeyC"]) expect(LETTERS).not.toHaveProperty(tool);
+});
+
+test("a key that the board has understood ends the play-back and does nothing else", () => {
+  const done: string[] = [];
+  const stage = { repeat: () => done.push("repeat"), finish: () => done.push("finish") };
+  const event = { defaultPrevented: true, code: "KeyR", key: "r" } as KeyboardEvent;
+
+  onKey({ stage } as unknown as TableStore, event, () => done.push("help"));
+
+  expect(done).toEqual(["finish"]);
+});
+
+/** The table while dice are assigned, or with another plan or none. */
+function told(plan: RollPlan | null, change: Partial<Update> = {}, round = 3): Update {
+  const view = { board: "roll", round, plan } as unknown as View;
+  return { seat: 0, lang: "en", view, question: QUESTION, ...change } as Update;
+}
+
+/** Where a plan is made, with a server that lays the picks it is sent and answers when it is told to. */
+function desk(latest: Update, shown: Update = latest) {
+  const newest = signal<Update | null>(latest);
+  const asked: { picks: number[]; answer: (fits?: boolean) => Promise<void> }[] = [];
+  const replies: { picks: number[]; on: number | undefined; answer: (taken: boolean) => Promise<void> }[] =
+    [];
+  const table: PlanTable = {
+    latest: newest,
+    update: computed(() => (newest.value === latest ? shown : newest.value)),
+    question: computed(() => newest.value?.question ?? null),
+    busy: signal(false),
+    stage: { glide: (change) => change() },
+    draft: (picks) =>
+      new Promise((done) => {
+        const after = { ...PLAN, picks, gestures: PLAN.gestures.map((one) => follow(one, picks)) };
+        const answer = (fits = true) => {
+          done(fits ? told(after).view : null);
+          return settle();
+        };
+        asked.push({ picks, answer });
+      }),
+    reply: (picks) =>
+      new Promise((done) => {
+        const answer = (taken: boolean) => {
+          done(taken);
+          return settle();
+        };
+        replies.push({ picks, on: newest.value?.question?.number, answer });
+      }),
+  };
+  return { table, draft: new Draft(table), newest, asked, replies };
+}
+
+function follow(gesture: RollPlan["gestures"][number], picks: number[]) {
+  return { ...gesture, picks: [...picks, ...gesture.picks] };
+}
+
+const settle = () => new Promise<void>((done) => setTimeout(done));
+
+describe("a plan", () => {
+  test("is as new as the question, whatever is still being played back", () => {
+    const { draft } = desk(told(PLAN), told(null, {}, 2));
+
+    expect(draft.plan.value).toBe(PLAN);
+    expect(draft.offer.value.byPiece.size).toBeGreaterThan(0);
+  });
+
+  test("that is only played back can be looked at", () => {
+    const explore = { ...QUESTION, kind: "explore" };
+    const { draft } = desk(told(null, { question: explore }), told(PLAN));
+
+    expect(draft.plan.value?.dice).toBe(PLAN.dice);
+    expect(draft.plan.value?.open).toBe(false);
+    expect(draft.offer.value.byPiece.size).toBe(0);
+  });
+
+  test("takes fast gestures one after another, each from the plan after the one before", async () => {
+    const { draft, asked } = desk(told(PLAN));
+
+    draft.take(0);
+    draft.take(1);
+    await settle();
+    expect(asked.map(({ picks }) => picks)).toEqual([[0]]);
+    await asked[0]?.answer();
+    await asked[1]?.answer();
+
+    expect(asked.map(({ picks }) => picks)).toEqual([[0], [0, 2]]);
+    expect(draft.plan.value?.picks).toEqual([0, 2]);
+  });
+
+  test("goes back by the gestures that were taken, not by those that were refused", async () => {
+    const { draft, asked } = desk(told(PLAN));
+    draft.take(0);
+    await settle();
+    await asked[0]?.answer();
+    draft.take(1);
+    await settle();
+    await asked[1]?.answer(false);
+
+    draft.back();
+    await settle();
+
+    expect(asked.at(-1)?.picks).toEqual([]);
+  });
+
+  test("is sent once, and as it is after all gestures", async () => {
+    const { draft, asked, replies, newest } = desk(told({ ...PLAN, whole: [320] }));
+
+    draft.take(0);
+    draft.send();
+    draft.send();
+    await settle();
+    expect(draft.sending.value).toBe(true);
+    expect(replies).toHaveLength(0);
+    await asked[0]?.answer();
+    newest.value = told({ ...PLAN, whole: [1] }, { question: { ...QUESTION, number: 2 } }, 4);
+    await replies[0]?.answer(true);
+
+    expect(replies.map(({ on }) => on)).toEqual([1]);
+    expect(draft.sending.value).toBe(false);
+  });
+
+  test("does not go to the next question if an answer was on its way", async () => {
+    const { draft, table, replies, newest } = desk(told(PLAN));
+    table.busy.value = true;
+
+    draft.send();
+    await settle();
+    newest.value = told(PLAN, { question: { ...QUESTION, number: 2 } });
+    table.busy.value = false;
+    await settle();
+
+    expect(replies).toHaveLength(0);
+  });
+
+  test("that was not taken can be sent again", async () => {
+    const { draft, replies } = desk(told(PLAN));
+    draft.send();
+    await settle();
+    await replies[0]?.answer(false);
+
+    draft.send();
+    await settle();
+
+    expect(replies).toHaveLength(2);
+  });
+
+  test("is asked for in another language, but not one of another round", async () => {
+    const { draft, asked, newest } = desk(told(PLAN));
+    draft.take(0);
+    await settle();
+    await asked[0]?.answer();
+
+    newest.value = told(PLAN, { lang: "ru" });
+    draft.keepUp();
+    draft.keepUp();
+    await settle();
+    await asked[1]?.answer();
+    draft.keepUp();
+    await settle();
+    expect(asked.map(({ picks }) => picks)).toEqual([[0], [0]]);
+    newest.value = told(PLAN, { lang: "en" }, 4);
+    draft.keepUp();
+    newest.value = told(PLAN, { lang: "en" });
+    draft.keepUp();
+    await settle();
+
+    expect(asked).toHaveLength(2);
+    expect(draft.plan.value).toBe(PLAN);
+  });
+
+  test("begins anew if somebody has given a part of it", async () => {
+    const { draft, asked, newest } = desk(told(PLAN));
+    draft.take(0);
+    await settle();
+    await asked[0]?.answer();
+
+    newest.value = told(PLAN, { question: { ...QUESTION, given: [400] } });
+
+    expect(draft.plan.value).toBe(PLAN);
+  });
 });

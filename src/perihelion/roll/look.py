@@ -11,7 +11,16 @@ from typing import Final, NewType
 from perihelion.roll import ids
 from perihelion.roll.card_text import name_of, phase_name, sentence
 from perihelion.roll.phases.build import needed
-from perihelion.roll.phases.draft import ALL_WILD, ASIDE, NO_ROW, STRIP, Change, Draft
+from perihelion.roll.phases.draft import (
+    ALL_WILD,
+    ASIDE,
+    NO_ROW,
+    STRIP,
+    Change,
+    Draft,
+    after,
+    begins_use,
+)
 from perihelion.roll.phases.explore import stock_worth
 from perihelion.roll.phases.produce import capacity
 from perihelion.roll.pieces.handful import ONE, by_colour, size
@@ -196,8 +205,8 @@ class Reassigning:
 
 @dataclass(frozen=True)
 class Gesture:
-    """A die or a power, where it goes, the answers that this stands for, and the whole plan after
-    it.
+    """A die or a power, where it goes, the answers that this stands for, and the picks of the plan
+    after it.
     """
 
     kind: str
@@ -210,7 +219,8 @@ class Gesture:
 @dataclass(frozen=True)
 class Planning:
     """The plan behind one's own screen so far: where the dice stand, what can be done with them,
-    what it waits for, and why it cannot be sent yet. `whole` is the answer that would send it.
+    what it waits for, and why it cannot be sent yet. `picks` are those that have not been given
+    yet, or all once it is sealed; `whole` is the answer that would send it.
     """
 
     picks: Sequence[int]
@@ -252,7 +262,7 @@ class Galaxy:
 
 
 def look(g: Roll, viewer: int | None, picks: Sequence[int] | None = None) -> Galaxy:
-    """What `viewer` sees in this view, with these picks behind the own screen, else those given."""
+    """What `viewer` sees in this view, with these picks behind the own screen after those given."""
     step = {ids.SETUP_STEP: "opening", ids.ASSIGN_STEP: "assigning"}.get(int(g.step), "phases")
     step = "over" if g.over else step
     parts = _parts(g, step)
@@ -421,15 +431,16 @@ def _planning(g: Roll, viewer: int | None, picks: Sequence[int] | None) -> Plann
     """The plan of the viewer; also once it is sealed, but then there is nothing left to do."""
     if viewer is None or g.over or g.step != ids.ASSIGN_STEP or not g.seats[viewer].rolled:
         return None
-    given = [int(pick) for pick in g.given[viewer]]
-    draft = Draft(g, viewer, given if picks is None else [*picks])
+    given = _numbers(g.given[viewer])
+    draft = Draft(g, viewer, [*given, *(picks or ())])
     is_open = bool(g.waits_for(viewer)) and ids.DONE not in given
+    new = _numbers(after(given if is_open else [], draft.picks()))
     changes = draft.changes() if is_open else []
     selected = None
     if draft.selection >= 0:
         selected = ids.PHASE_WORDS[(draft.selection - ids.SELECT) % ids.PHASES]
     return Planning(
-        picks=[int(pick) for pick in draft.picks()],
+        picks=new,
         dice=[_rolled(draft, k) for k in range(len(draft.rolled))],
         columns=[_column(g, draft, phase) for phase in range(ids.PHASES)],
         powers=_reassigning(g, draft, is_open),
@@ -437,7 +448,7 @@ def _planning(g: Roll, viewer: int | None, picks: Sequence[int] | None) -> Plann
         selected=selected,
         asks=Said("question-assign", {"stage": draft.stage()}),
         open=is_open,
-        whole=[*_numbers(draft.picks()), ids.DONE],
+        whole=[*new, ids.DONE],
         refusal=draft.why_not(ids.DONE) if is_open else None,
     )
 
@@ -500,7 +511,7 @@ def _reassigning(g: Roll, draft: Draft, is_open: bool) -> list[Reassigning]:
     """Dictate and all developments with a Reassign power of the player."""
     seat = g.seats[draft.i]
     uses = [int(answer) for answer in draft.uses]
-    begun = [answer for answer in uses if not ids.ASIDE <= answer < ids.MOVE + ids.MOVES]
+    begun = [answer for answer in uses if begins_use(answer)]
     does: Saying = Said("dictate", {"count": int(DICTATE.most(seat, g.seats, g.sides))})
     name: Saying = Said("dictate-name")
     found: list[tuple[int, Side | None, Saying, Saying]] = [(ids.DICTATE_USE, None, name, does)]
@@ -532,12 +543,13 @@ def _gesture(g: Roll, draft: Draft, change: Change) -> Gesture:
     target = _PLACES.get(to)
     if to not in _PLACES:
         target = f"{'strip' if to >= STRIP else 'row'}:{ids.PHASE_WORDS[to % ids.PHASES]}"
-    answers, picks = _numbers(change.answers), _numbers(change.picks)
+    answers = _numbers(change.answers)
+    picks = _numbers(after(g.given[draft.i], change.picks))
     if change.die == ALL_WILD:
         return Gesture("all-wild", "wilds", target, answers, picks)
     if change.die >= 0:
         return Gesture(_kind(answers[-1]), f"die:{int(change.die)}", target, answers, picks)
-    given_up = answers[0] in draft.uses and len(picks) <= len(draft.picks())
+    given_up = answers[0] in draft.uses and len(change.picks) <= len(draft.picks())
     owner = None if answers[0] == ids.DICTATE_USE else g.sides[g.box.named[answers[0]]]
     return Gesture("give-up" if given_up else "use", power_id(owner), target, answers, picks)
 

@@ -12,6 +12,7 @@ from typing import Final
 from perihelion.server.playing import NotNow
 from perihelion.server.settings import Limits
 from perihelion.server.wire import (
+    Draft,
     FromClient,
     Hello,
     Listen,
@@ -41,6 +42,7 @@ _PRICES: Final[dict[type, float]] = {
     Ping: LIGHT,
     Say: MIDDLING,
     Replace: MIDDLING,
+    Draft: HEAVY,
     Hello: HEAVY,
     Look: HEAVY,
     Speak: HEAVY,

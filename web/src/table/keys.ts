@@ -12,11 +12,17 @@ export function around(place: number, step: number, count: number): number {
   return (place + step + count) % count;
 }
 
-function typing(target: EventTarget | null): boolean {
+/** Whether somebody writes something there, or looks at a dialog. */
+export function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest("input, select, textarea, dialog") !== null;
 }
 
+/** What a key does; one that the board has understood does nothing else. */
 export function onKey(store: TableStore, event: KeyboardEvent, help: () => void): void {
+  if (event.defaultPrevented) {
+    store.stage.finish();
+    return;
+  }
   if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Shift") return; // more will come
   if (event.code === "KeyR") {

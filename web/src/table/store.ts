@@ -358,11 +358,11 @@ export class TableStore {
     }
   }
 
-  /** Send a whole answer that the board has put together. */
-  reply(picks: number[]): void {
+  /** Send a whole answer that the board has put together; whether it has been taken. */
+  reply(picks: number[]): Promise<boolean> {
     this.wentBack = false;
     this.next = [];
-    void this.answer(picks, false);
+    return this.answer(picks, false);
   }
 
   /** Choose an option: it is picked where several are asked for; otherwise it is the answer. */
@@ -466,9 +466,9 @@ export class TableStore {
     );
   }
 
-  private async answer(picks: number[], plain: boolean): Promise<void> {
+  private async answer(picks: number[], plain: boolean): Promise<boolean> {
     const question = this.question.value;
-    if (!question || this.busy.value) return;
+    if (!question || this.busy.value) return false;
     this.busy.value = true;
     this.sending = true;
     if (!plain) {
@@ -482,6 +482,7 @@ export class TableStore {
     this.busy.value = false;
     const latest = this.latest.value;
     if (latest && latest.question?.number !== on) this.answerPlain(latest);
+    return taken;
   }
 
   private seat(): number | null {

@@ -3,8 +3,9 @@ and given up again.
 
 A draft is the picks of a plan as far as they have been made: perhaps a selection, rows for some of
 the wild dice, and, once all dice lie, uses of powers. It can be sent as soon as the rules take
-`done` after it. Each change is one gesture with one die or one power and leads to another draft; so
-who draws the screen needs to know no rule.
+`done` after it. Each change is one gesture with one die or one power and leads to another draft, so
+that whatever draws the screen needs to know no rule. Picks that the seat has given already stand
+fast, and no gesture disturbs them.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.phases.plan import wild_to_place
+from perihelion.roll.phases.plan import picks_in_order, wild_to_place
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import IllegalAnswer, Refusal
 
@@ -31,7 +32,7 @@ ALL_WILD: Final = -2
 
 class Change:
     """A gesture: a die goes somewhere, or a power is used or given up. The answers that it stands
-    for, and the whole draft after it.
+    for, and the whole draft after it, with what has been given.
     """
 
     def __init__(self, die: i64, to: i64, answers: list[i64], picks: list[i64]) -> None:
@@ -42,7 +43,9 @@ class Change:
 
 
 class Draft:
-    """The picks of a seat so far, sorted out. Those that belong to no plan are refused."""
+    """The picks of a seat so far, given or not, sorted out. Those that belong to no plan are
+    refused.
+    """
 
     def __init__(self, g: Roll, i: i64, picks: list[i64]) -> None:
         self.g: Final = g
@@ -52,14 +55,15 @@ class Draft:
         self.wilds: list[i64] = []  # in the order in which they were laid
         self.uses: list[i64] = []
         for pick in picks:
-            if selects(pick):
+            if ids.is_selection(pick):
                 if self.selection >= 0:
                     raise IllegalAnswer("PHASE_ALREADY_SELECTED", {})
                 self.selection = pick
-            elif places_wild(pick):
+            elif ids.is_wild_row(pick):
                 self.wilds.append(pick)
             elif pick != ids.DONE:
                 self.uses.append(pick)
+        self.uses = picks_in_order(self.uses)  # further dice for a power in use may come before
         self._check()
         self.places: Final = self._places()
 
@@ -134,11 +138,11 @@ class Draft:
             self._put(places, colour, NO_ROW, pick % ids.PHASES, [])
         fresh: list[i64] = []  # dice that the power in use has moved
         for pick in self.uses:
-            if moves_die(pick):
+            if ids.is_move(pick):
                 k = (pick - ids.MOVE) // ids.PHASES
                 to = (pick - ids.MOVE) % ids.PHASES
                 self._put(places, k // ids.PHASES, k % ids.PHASES, to, fresh)
-            elif ids.ASIDE <= pick < ids.ASIDE + ids.ASIDES:
+            elif ids.is_aside(pick):
                 k = pick - ids.ASIDE
                 self._put(places, k // ids.PHASES, k % ids.PHASES, ASIDE, fresh)
             else:
@@ -155,13 +159,14 @@ class Draft:
     # -- what can be done ------------------------------------------------
 
     def changes(self) -> list[Change]:
-        """Every gesture that leads on."""
+        """Every gesture that leads on and keeps what has been given."""
         rows = self._wild_rows()
         moves: list[Change] = []
         if self.is_laid_out():
             moves = self._by_powers(rows)
             rows = besides(rows, moves)
-        return [*self._selections(), *rows, *moves, *self._given_up()]
+        every = [*self._selections(), *rows, *moves, *self._given_up()]
+        return [change for change in every if keeps(self.g.given[self.i], change.picks)]
 
     def _selections(self) -> list[Change]:
         """Any die selects any phase; a wild one leaves its row for it."""
@@ -209,17 +214,17 @@ class Draft:
         out = self._in_use(self._free_rows(rows) if ids.DONE in legal else [])
         for answer in legal:
             after = [*self.picks(), answer]
-            if ids.ASIDE <= answer < ids.ASIDE + ids.ASIDES:
+            if ids.is_aside(answer):
                 k = answer - ids.ASIDE
                 for die in self._standing(k // ids.PHASES, k % ids.PHASES):
                     out.append(Change(die, ASIDE, [answer], after))
-            elif answer != ids.DONE and not moves_die(answer):
+            elif answer != ids.DONE and not ids.is_move(answer):
                 out.append(Change(NO_DIE, NO_ROW, [answer], after))
         instead = [*rows, *out]
         for answer in legal:
             if self.g.box.family(answer) == ids.USE_FAMILY:
                 for move in self._next([*self.picks(), answer]):
-                    if moves_die(move):
+                    if ids.is_move(move):
                         picks = [*self.picks(), answer, move]
                         out.extend(self._moves([answer, move], picks, instead))
         return out
@@ -229,14 +234,14 @@ class Draft:
         them is named first.
         """
         start: i64 = len(self.uses)
-        while start > 0 and moves_die(self.uses[start - 1]):
+        while start > 0 and ids.is_move(self.uses[start - 1]):
             start -= 1
         if start == 0:
             return []
         before = joined(self.selection, self.wilds, self.uses[:start])
         out: list[Change] = []
         for move in self._next(before):
-            if moves_die(move):
+            if ids.is_move(move):
                 together = sorted([*self.uses[start:], move])
                 if self._follow(before, together):
                     out.extend(self._moves([move], [*before, *together], instead))
@@ -335,24 +340,23 @@ def besides(changes: list[Change], others: list[Change]) -> list[Change]:
     return out
 
 
-def selects(pick: i64) -> bool:
-    """Whether the pick is a selection."""
-    return ids.SELECT <= pick < ids.SELECT + ids.SELECTS
+def keeps(given: list[i64], picks: list[i64]) -> bool:
+    """Whether a plan with these picks goes on from those that have been given."""
+    return not given or picks_in_order([*given, *after(given, picks)]) == in_plan(picks)
 
 
-def places_wild(pick: i64) -> bool:
-    """Whether the pick gives a wild die its row."""
-    return ids.WILD_ROW <= pick < ids.WILD_ROW + ids.WILD_ROWS
-
-
-def moves_die(pick: i64) -> bool:
-    """Whether the pick moves a die from row to row."""
-    return ids.MOVE <= pick < ids.MOVE + ids.MOVES
+def after(given: list[i64], picks: list[i64]) -> list[i64]:
+    """What is left of the picks without those that have been given."""
+    out = [*picks]
+    for pick in given:
+        if pick in out:
+            out.remove(pick)
+    return out
 
 
 def begins_use(pick: i64) -> bool:
     """Whether the pick, one of those after the dice lie, uses a power."""
-    return not ids.ASIDE <= pick < ids.MOVE + ids.MOVES
+    return not ids.is_aside(pick) and not ids.is_move(pick)
 
 
 def end_of_use(uses: list[i64], k: i64) -> i64:
@@ -379,10 +383,10 @@ def in_plan(picks: list[i64]) -> list[i64]:
     wilds: list[i64] = []
     others: list[i64] = []
     for pick in picks:
-        if places_wild(pick):
+        if ids.is_wild_row(pick):
             wilds.append(pick)
         else:
             others.append(pick)
     wilds.sort()
-    first: i64 = 1 if others and selects(others[0]) else 0
+    first: i64 = 1 if others and ids.is_selection(others[0]) else 0
     return [*others[:first], *wilds, *others[first:]]

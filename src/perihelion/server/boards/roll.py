@@ -18,7 +18,7 @@ from perihelion.server.boards.roll_pieces import piece_of, target_of
 from perihelion.server.boards.roll_view import RollFace, RollGain, RollView
 from perihelion.server.boards.shapes import FacePower
 from perihelion.server.speech import problem
-from perihelion.server.wire import Option, Question
+from perihelion.server.wire import Option, Question, View
 from perihelion.server.wire_lobby import AnyFace
 from perihelion.tabletop import question as kernel
 from perihelion.tabletop.scene import Said
@@ -42,14 +42,16 @@ class RollBoard(Board):
     ) -> RollView:
         return _told(_roll(view), seat, look(_roll(view), seat), speech)
 
-    def draft(self, view: Table, seat: int, picks: Sequence[int], speech: Voice) -> RollView:
-        """A plan may be drafted in any order."""
+    def draft(self, view: Table, seat: int, picks: Sequence[int], speech: Voice) -> View:
+        """A plan may be drafted in any order; other picks follow one another as they are given."""
+        if _roll(view).step != ids.ASSIGN_STEP:
+            return super().draft(view, seat, picks, speech)
         return _told(_roll(view), seat, look(_roll(view), seat, picks), speech)
 
     def question(
         self, view: Table, seat: int, number: int, final: list[int], speech: Voice
     ) -> Question | None:
-        """Who rearranges stacks sees which tiles have been named so far."""
+        """Players who rearrange their stacks see which tiles they have named so far."""
         out = super().question(view, seat, number, final, speech)
         if out is not None and out.kind == "rearrange":
             g = _roll(view)
@@ -64,7 +66,7 @@ class RollBoard(Board):
         out = super().option(view, asked, option, final, speech)
         brings = speech.tell(outcome(_roll(view), asked, option))
         out.notes = [brings, *out.notes] if brings and brings not in out.notes else out.notes
-        if asked.kind == "manage" and ids.DIE <= out.id < ids.DIE + ids.DICE_IDS:
+        if asked.kind == "manage" and ids.is_die(out.id):
             out.facts["price"] = 1
         return out
 

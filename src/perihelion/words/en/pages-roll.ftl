@@ -132,4 +132,4 @@ pages-roll-help-assign = Assigning dice
 pages-roll-help-select = Click a phase, or drop any die on it, to select it. A die of your choice can take the place of the one that lies there.
 pages-roll-help-wild = Drop wild dice into rows, or click a row. They can be moved as long as you are not ready.
 pages-roll-help-powers = Dictate and Reassign powers move other dice: press one, or drop a die where one of your powers can put it. Press a used power to take it back.
-pages-roll-help-keys = Keys: 1–5 selects a phase. H, M, P, N, R, G, A lifts a white, red, purple, cyan, brown, green or yellow die; then 1–5 puts it into a row, Shift and 1–5 into the cell of a phase. Backspace takes a step back, C is ready.
+pages-roll-help-keys = Keys: 1–5 selects a phase. H, M, P, N, B, G, A lifts a white, red, purple, cyan, brown, green or yellow die; then 1–5 puts it into a row, Shift and 1–5 into the cell of a phase. Backspace takes a step back, C is ready.

@@ -27,13 +27,13 @@ export function RollBoard({ store, update, view }: TableProps<RollView>) {
   const own = view.mats[mine];
   const draft = draftOf(store);
   const plan = draft.plan.value;
-  useEffect(() => {
-    if (draft.isForeign(update)) draft.again();
-  }, [draft, update]);
+  const latest = store.latest.value;
+  useEffect(() => draft.keepUp(), [draft, latest, plan]);
   if (!own) return null;
   const others = view.mats.filter((mat) => mat.seat !== mine);
-  const assigns = plan?.open === true && update.question?.kind === "assign";
-  const asked = assigns && update.question ? { ...update.question, words: plan.asks } : update.question;
+  const { question } = update;
+  const open = plan?.open ? plan : null;
+  const asked = open && question?.kind === "assign" ? { ...question, words: open.asks } : question;
   return (
     <section aria-label={t("board")} class={`roll players-${view.mats.length} step-${view.step}`}>
       <ArtDefs />
@@ -51,8 +51,12 @@ export function RollBoard({ store, update, view }: TableProps<RollView>) {
       <Ask
         store={store}
         update={{ ...update, question: asked }}
-        aside={<Aside store={store} seat={own} question={update.question} />}
-        special={assigns ? <Planner draft={draft} plan={plan} busy={store.busy.value} /> : null}
+        aside={<Aside store={store} seat={own} question={question} />}
+        special={
+          question?.kind === "assign" && (
+            <div class="planner">{open && <Planner draft={draft} plan={open} busy={store.busy.value} />}</div>
+          )
+        }
         strange={() => false}
       />
       <div class="workers" data-seat={own.seat}>
@@ -67,9 +71,10 @@ export function RollBoard({ store, update, view }: TableProps<RollView>) {
 /** Wild dice, powers, and the button that sends the plan: it can be pressed exactly if it will be taken. */
 function Planner({ draft, plan, busy }: { draft: Draft; plan: RollPlan; busy: boolean }) {
   const why = plan.why_not;
+  const waits = busy || draft.sending.value;
   const detail = () => <p class={why ? "detail-why" : ""}>{why ?? t("roll-ready-help")}</p>;
   return (
-    <div class="planner">
+    <>
       <PlanTools draft={draft} plan={plan} />
       <div class="plan-buttons">
         {draft.changed.value && (
@@ -88,14 +93,17 @@ function Planner({ draft, plan, busy }: { draft: Draft; plan: RollPlan; busy: bo
           class="primary"
           data-ready=""
           data-legal={why === null ? "" : undefined}
-          aria-disabled={why !== null || busy}
-          onClick={(event) => (why === null ? draft.send() : explain(event.currentTarget, detail))}
+          aria-disabled={why !== null || waits}
+          onClick={(event) => {
+            if (why !== null) explain(event.currentTarget, detail);
+            else if (!waits) draft.send();
+          }}
           {...hinting(detail)}
         >
           <Icon name="check" />
           {t("roll-be-ready")}
         </button>
       </div>
-    </div>
+    </>
   );
 }

@@ -73,7 +73,7 @@ interface PieceProps {
   id: string;
   colour: string;
   face?: string | null | undefined;
-  /** Where it lies, for who cannot see it. */
+  /** Where it lies, for players who cannot see it. */
   where: string;
   class?: string;
   keeps?: boolean;

@@ -3,18 +3,30 @@
  * this page keeps the list and asks for the next picture. It knows no rules.
  */
 
-import { computed, effect, signal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { type Offer, offer } from "../../core/picks.ts";
+import type { Stage } from "../../table/stage.ts";
 import type { Choosing, TableStore } from "../../table/store.ts";
-import type { Option, Question, RefusedOption, RollPlan, RollView, Update } from "../../wire.ts";
+import type { Option, Question, RefusedOption, RollGesture, RollPlan, Update } from "../../wire.ts";
 
-/** Which plan a draft belongs to: one seat, one round; and in which language it is worded. */
+/** What a plan needs of its table. */
+export type PlanTable = Pick<TableStore, "latest" | "update" | "question" | "busy" | "draft" | "reply"> & {
+  stage: Pick<Stage, "glide">;
+};
+
+/** Which plan a draft belongs to: one seat, one round, after what was given; and how it is worded. */
 interface Drafted {
   round: number;
   seat: number | null;
+  given: readonly number[];
   lang: string;
   plan: RollPlan;
+  /** The picks of the plans before it, for steps back. */
+  before: readonly number[][];
 }
+
+/** The next draft: its picks, and those that one can go back to from there. */
+type Step = Pick<Drafted, "before"> & { picks: number[] };
 
 /** The gestures of a plan as options of pieces; their ids are their places in the list. */
 export function gestureOptions(plan: RollPlan): Option[] {
@@ -68,17 +80,30 @@ export class Draft implements Choosing {
   readonly lifted = signal<string | null>(null);
   readonly picks = signal<number[]>([]);
   private readonly drafted = signal<Drafted | null>(null);
-  private readonly before = signal<number[][]>([]);
-  private asked = 0;
+  /** The number of the question that is being answered from here, or has been. */
+  private readonly sent = signal<number | null>(null);
+  /** What has been done and not been carried out yet: everything waits for what came before it. */
+  private queue: Promise<void> = Promise.resolve();
 
-  constructor(private readonly store: TableStore) {}
+  constructor(private readonly store: PlanTable) {}
 
-  /** The plan as it stands: as drafted here, or else as the table knows it. */
-  readonly plan = computed<RollPlan | null>(() => {
-    const update = this.store.update.value;
-    if (update?.view.board !== "roll" || !update.view.plan) return null;
+  /** What was drafted here, if it is a draft of the plan that is being made. */
+  private readonly own = computed<Drafted | null>(() => {
     const own = this.drafted.value;
-    return own && update.view.plan.open && belongs(own, update, update.view) ? own.plan : update.view.plan;
+    const latest = this.store.latest.value;
+    return own && latest && belongs(own, latest) ? own : null;
+  });
+
+  /**
+   * The plan as it stands: as drafted here, or else as the table knows it. It is as new as the question:
+   * while older scenes are still being shown, dice can be assigned. One that only those show is closed.
+   */
+  readonly plan = computed<RollPlan | null>(() => {
+    const latest = planIn(this.store.latest.value);
+    const plan = latest ?? planIn(this.store.update.value);
+    if (!plan) return null;
+    const made = plan.open && this.own.value ? this.own.value.plan : plan;
+    return latest ? made : { ...made, open: false };
   });
 
   readonly offer = computed(() => offerOf(this.plan.value, this.store.question.value));
@@ -86,17 +111,21 @@ export class Draft implements Choosing {
   /** Whether there is a step to take back. */
   readonly changed = computed(() => (this.plan.value?.picks.length ?? 0) > 0);
 
+  /** Whether the plan is on its way. */
+  readonly sending = computed(() => this.sent.value !== null && this.sent.value === this.number());
+
   choose(option: Option): void {
     this.take(option.id);
   }
 
-  /** Carry out one gesture of the list. */
+  /** Carry out one gesture of the list; after others that are under way, the same one if it is still there. */
   take(gesture: number): void {
-    const plan = this.plan.value;
-    const found = plan?.gestures[gesture];
-    if (!plan || !found) return;
-    this.before.value = [...this.before.value, plan.picks];
-    void this.show(found.picks);
+    const wanted = this.plan.value?.gestures[gesture];
+    if (!wanted) return;
+    this.step((plan, before) => {
+      const found = plan.gestures.find((one) => isSame(one, wanted));
+      return found ? { picks: found.picks, before: [...before, plan.picks] } : null;
+    });
   }
 
   lift(piece: string): void {
@@ -109,65 +138,103 @@ export class Draft implements Choosing {
 
   /** One step back, or all of them. */
   back(): void {
-    const last = this.before.value.at(-1);
-    this.before.value = this.before.value.slice(0, -1);
-    void this.show(last ?? []);
+    this.step((_, before) => ({ picks: before.at(-1) ?? [], before: before.slice(0, -1) }));
   }
 
   reset(): void {
-    this.before.value = [];
-    void this.show([]);
+    this.step(() => ({ picks: [], before: [] }));
   }
 
-  /** The same plan in another language. */
-  again(): void {
-    const own = this.drafted.value;
-    if (own) void this.show(own.plan.picks);
-  }
-
-  /** Whether what was drafted here is worded in another language by now. */
-  isForeign(update: Update): boolean {
-    return this.drafted.value !== null && this.drafted.value.lang !== update.lang;
-  }
-
-  send(): void {
-    const plan = this.plan.value;
-    if (!plan?.open || plan.why_not !== null) return;
-    this.lifted.value = null;
-    this.before.value = [];
-    this.whenIdle(() => this.store.reply(plan.whole));
-  }
-
-  /** While the next picture is on its way, nothing can be sent: it goes as soon as that is there. */
-  private whenIdle(then: () => void): void {
-    const round = this.store.update.value?.view.round;
-    let waits = true;
-    const go = () => {
-      stop();
-      if (waits && this.store.update.value?.view.round === round) then();
-      waits = false;
-    };
-    const stop = effect(() => {
-      if (!this.store.busy.value) queueMicrotask(go);
+  /** Forget what was drafted in another round, and ask again for what is worded in another language. */
+  keepUp(): void {
+    const latest = this.store.latest.value;
+    const drafted = this.drafted.value;
+    if (latest && drafted && drafted.round !== latest.view.round) this.drafted.value = null;
+    if (!this.isForeign()) return;
+    this.inTurn(async () => {
+      const own = this.own.value;
+      if (own && this.isForeign()) await this.show({ picks: own.plan.picks, before: own.before });
     });
   }
 
-  private async show(picks: number[]): Promise<void> {
-    this.asked += 1;
-    const now = this.asked;
+  /** Send the plan as it is after all that is under way, once to each question. */
+  send(): void {
+    const number = this.number();
+    if (number === null || this.sent.value === number) return;
+    this.sent.value = number;
     this.lifted.value = null;
-    const update = this.store.update.value;
+    this.inTurn(async () => {
+      await whenFalse(this.store.busy);
+      const plan = this.plan.value;
+      const fits = plan?.open && plan.why_not === null && this.number() === number;
+      const taken = fits && (await this.store.reply(plan.whole));
+      if (!taken && this.sent.value === number) this.sent.value = null;
+    });
+  }
+
+  private number(): number | null {
+    return this.store.question.value?.number ?? null;
+  }
+
+  private isForeign(): boolean {
+    const own = this.own.value;
+    return own !== null && own.lang !== this.store.latest.value?.lang;
+  }
+
+  /** Go on to another draft, from the one that is there by then. */
+  private step(next: (plan: RollPlan, before: readonly number[][]) => Step | null): void {
+    const number = this.number();
+    this.lifted.value = null;
+    this.inTurn(async () => {
+      const plan = this.plan.value;
+      if (!plan?.open || this.number() !== number) return;
+      const to = next(plan, this.own.value?.before ?? []);
+      if (to) await this.show(to);
+    });
+  }
+
+  private inTurn(work: () => Promise<void>): void {
+    this.queue = this.queue.then(work, work);
+  }
+
+  private async show({ picks, before }: Step): Promise<void> {
+    const latest = this.store.latest.value;
     const view = await this.store.draft(picks);
-    if (now !== this.asked || !update || view?.board !== "roll" || !view.plan) return;
-    const drafted = { round: view.round, seat: update.seat, lang: update.lang, plan: view.plan };
+    if (!latest || view?.board !== "roll" || !view.plan) return;
+    const { seat, lang } = latest;
+    const drafted = { round: view.round, seat, given: givenIn(latest), lang, plan: view.plan, before };
     this.store.stage.glide(() => {
       this.drafted.value = drafted;
     });
   }
 }
 
-function belongs(own: Drafted, update: Update, view: RollView): boolean {
-  return own.round === view.round && own.seat === update.seat;
+function planIn(update: Update | null): RollPlan | null {
+  return update?.view.board === "roll" ? update.view.plan : null;
+}
+
+function givenIn(update: Update): readonly number[] {
+  return update.question?.given ?? [];
+}
+
+function belongs(own: Drafted, update: Update): boolean {
+  const given = givenIn(update);
+  const same = given.length === own.given.length && given.every((pick, k) => pick === own.given[k]);
+  return same && own.round === update.view.round && own.seat === update.seat;
+}
+
+function isSame(one: RollGesture, other: RollGesture): boolean {
+  return one.kind === other.kind && one.piece === other.piece && one.target === other.target;
+}
+
+function whenFalse(busy: ReadonlySignal<boolean>): Promise<void> {
+  return new Promise((done) => {
+    const stop = effect(() => {
+      if (busy.value) return;
+      queueMicrotask(() => stop());
+      done();
+    });
+  });
 }
 
 const KNOWN = new WeakMap<TableStore, Draft>();

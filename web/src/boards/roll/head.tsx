@@ -7,7 +7,8 @@ import { hinting } from "../../ui/hint.tsx";
 import type { Happening, RollPhase, RollView } from "../../wire.ts";
 import type { TableProps } from "../board.ts";
 import { Icon, Sign } from "./icons.tsx";
-import { NUMERALS, stateWords } from "./screen.tsx";
+import { NUMERALS } from "./phases.ts";
+import { stateWords } from "./screen.tsx";
 
 /** Who has selected a phase this round: their dice may have done their work and gone. */
 export function selectors(view: RollView, log: readonly Happening[], part: RollPhase): number[] {

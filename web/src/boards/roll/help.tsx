@@ -7,7 +7,7 @@ import type { RollView } from "../../wire.ts";
 import type { TableProps } from "../board.ts";
 import { Cube, dieName } from "./die.tsx";
 import { Icon, type IconName } from "./icons.tsx";
-import { PHASES } from "./screen.tsx";
+import { PHASES } from "./phases.ts";
 
 const FIGURES: [IconName, string][] = [
   ["vp", "roll-points"],

@@ -3,26 +3,25 @@
  * it is typed again; 1 to 5 puts it into a row, or selects the phase if nothing is lifted or with Shift.
  */
 
+import { typing } from "../../table/keys.ts";
 import type { RollPlan } from "../../wire.ts";
 import { type Draft, selector } from "./draft.ts";
+import { PHASES } from "./phases.ts";
 import { landing } from "./place.tsx";
 
-const PHASES = ["explore", "develop", "settle", "produce", "ship"];
-
-/** Where the letters are on the keyboard, so that they are the same in every language. */
+/**
+ * Where the letters are on the keyboard, so that they are the same in every language. R, U and C have a
+ * meaning at every table.
+ */
 export const LETTERS: Record<string, string> = {
   KeyH: "home",
   KeyM: "military",
   KeyP: "consumption",
   KeyN: "novelty",
-  KeyR: "rare",
+  KeyB: "rare",
   KeyG: "genes",
   KeyA: "alien",
 };
-
-function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest("input, select, textarea, dialog") !== null;
-}
 
 export function typed(draft: Draft, event: KeyboardEvent): void {
   const plan = draft.plan.value;
@@ -34,7 +33,7 @@ export function typed(draft: Draft, event: KeyboardEvent): void {
   else if (colour) draft.carry(nextOf(plan, colour, draft.lifted.value));
   else if (event.code === "KeyC") draft.send();
   else if (event.code === "Backspace") draft.back();
-  else if (event.code === "Escape") draft.carry(null);
+  else if (event.code === "Escape" && draft.lifted.value !== null) draft.carry(null);
   else return;
   event.preventDefault();
 }

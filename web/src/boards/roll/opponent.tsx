@@ -12,7 +12,7 @@ import type { RollSeat, RollStack, RollTile, RollView } from "../../wire.ts";
 import { Cube, DiceRow } from "./die.tsx";
 import { selectors } from "./head.tsx";
 import { Icon, Sign } from "./icons.tsx";
-import { PHASES } from "./screen.tsx";
+import { PHASES } from "./phases.ts";
 import { SeatStats } from "./stats.tsx";
 import { PlacedTile } from "./tableau.tsx";
 import { Cost, faceOf, kindClass, TileDetail } from "./tile.tsx";

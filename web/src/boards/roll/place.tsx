@@ -37,7 +37,7 @@ interface Props {
   store: Choosing;
   id: string;
   class: string;
-  /** What it is, for who cannot see it. */
+  /** What it is, for players who cannot see it. */
   spoken: string;
   /** What it does when nothing is lifted; nothing if it only explains itself. */
   unlifted?: (() => void) | undefined;

@@ -11,16 +11,8 @@ import { type Draft, selector } from "./draft.ts";
 import { Icon, Sign } from "./icons.tsx";
 import { typed } from "./keys.ts";
 import { OptionLines } from "./lines.tsx";
+import { NUMERALS, PHASES } from "./phases.ts";
 import { dropping, Place } from "./place.tsx";
-
-export const PHASES = ["explore", "develop", "settle", "produce", "ship"] as const;
-export const NUMERALS: Record<string, string> = {
-  explore: "I",
-  develop: "II",
-  settle: "III",
-  produce: "IV",
-  ship: "V",
-};
 
 interface Props {
   store: TableStore;
@@ -34,8 +26,8 @@ export function Screen({ store, view, seat, draft }: Props) {
   useEffect(() => {
     if (!draft) return;
     const listen = (event: KeyboardEvent) => typed(draft, event);
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
+    addEventListener("keydown", listen, true); // before the keys of the table
+    return () => removeEventListener("keydown", listen, true);
   }, [draft]);
   return (
     <section

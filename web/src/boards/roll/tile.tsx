@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { hyphened } from "../../core/hyphens.ts";
 import { t } from "../../core/words.ts";
 import { Piece } from "../../table/piece.tsx";
-import type { Choosing, TableStore } from "../../table/store.ts";
+import type { TableStore } from "../../table/store.ts";
 import type { FacePower, Option, RefusedOption, RollFace } from "../../wire.ts";
 import { Art } from "./art.tsx";
 import { Cube } from "./die.tsx";
@@ -205,8 +205,6 @@ export function sideTold(face: RollFace): string {
 
 interface PieceProps {
   store: TableStore;
-  /** Who decides what glows; the table unless a plan is being made. */
-  chooser?: Choosing;
   id: string;
   face: string;
   need?: number | undefined;
@@ -223,13 +221,13 @@ interface PieceProps {
   children?: ComponentChildren;
 }
 
-export function TilePiece({ store, chooser, id, face: key, where, two, ...how }: PieceProps) {
+export function TilePiece({ store, id, face: key, where, two, ...how }: PieceProps) {
   const face = faceOf(store, key);
   if (!face) return null;
   const reverse = two && face.reverse ? faceOf(store, face.reverse) : undefined;
   return (
     <Piece
-      store={chooser ?? store}
+      store={store}
       id={id}
       of={face.card}
       name={face.name}
