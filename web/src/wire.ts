@@ -1016,8 +1016,8 @@ export interface RollGain {
 }
 
 /**
- * A die or a power, where it goes, the answers that this stands for, and the whole plan after
- * it.
+ * A die or a power, where it goes, the answers that this stands for, and the picks of the plan
+ * after it.
  */
 export interface RollGesture {
   kind: string;
@@ -1054,7 +1054,8 @@ export interface RollPhase {
 
 /**
  * The plan behind one's own screen so far: where the dice stand, what can be done with them,
- * what it waits for, and why it cannot be sent yet. `whole` is the answer that would send it.
+ * what it waits for, and why it cannot be sent yet. `picks` are those that have not been given
+ * yet, or all once it is sealed; `whole` is the answer that would send it.
  */
 export interface RollPlan {
   picks: number[];
