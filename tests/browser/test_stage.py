@@ -135,7 +135,7 @@ def test_pawns_fly_in_beyond_and_keep_nobody_from_answering(person: Come) -> Non
     page.wait_for_selector("[data-legal]")
     while True:
         me.wait_until_asked()
-        if page.locator(PLAYING).count() and page.locator(".pawn.ghost").count():
+        if page.locator(PLAYING).count() and page.locator(".pawn.stage-ghost").count():
             break
         me.answer()
         assert me.asked < 40, "a pawn has moved, and was never seen to"
@@ -163,7 +163,7 @@ def test_what_happened_is_shown_again(person: Come) -> None:
     page.locator(".head-tools").get_by_role("button", name="Show again").click()
     page.wait_for_selector(PLAYING)
     assert me.number() == asked
-    page.wait_for_selector(".ghost", state="attached")  # pieces move again, from where they were
+    page.wait_for_selector(".stage-ghost", state="attached")  # pieces move again
     page.wait_for_selector(STILL, timeout=30_000)
 
     assert page.evaluate("window.told") == once
@@ -198,7 +198,7 @@ def test_without_movement_steps_are_shown_to_who_wants_them(person: Come) -> Non
 
     reveal(page)
     expect(page.locator(".caption").first).to_be_visible()
-    assert page.locator(".ghost").count() == 0
+    assert page.locator(".stage-ghost").count() == 0
     page.wait_for_selector(STILL, timeout=30_000)
 
     assert len(page.evaluate("window.told")) >= 2
