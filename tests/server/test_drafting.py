@@ -174,7 +174,7 @@ def test_whatever_may_be_chosen_lies_on_the_board(seed: int, lang: Lang) -> None
 
 def test_a_gesture_of_a_plan_is_about_a_die_a_power_or_all_wild_dice() -> None:
     g = GAMES["roll"].new_game(2, 5, {}, False)
-    while g.question(0) is None or g.question(0).kind != "assign":  # type: ignore[union-attr]
+    while (asked := g.question(0)) is None or asked.kind != "assign":
         seat = 0 if g.waits_for(0) else 1
         g.answer(seat, int(g.legal_for(seat)[0]))
     view = g.seen_by(0)
