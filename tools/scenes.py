@@ -246,8 +246,8 @@ def watching(visit: Visit) -> Page:
     return looking_on(visit, "race")
 
 
-def watching_plain(visit: Visit) -> Page:
-    """Somebody who looks on, at a plain board."""
+def watching_roll(visit: Visit) -> Page:
+    """Somebody who looks on, at a table of Roll for the Galaxy."""
     return looking_on(visit, "roll")
 
 
@@ -329,26 +329,6 @@ def ended(visit: Visit, game: str) -> Page:
     table = visit.lay("me", "greedy", "greedy", game=game, seed=16)
     visit.play(table, "end", 0)
     return visit.show(f"/table/{table}", ".end-dialog")
-
-
-def plain_help(visit: Visit) -> Page:
-    """How a plain board is used."""
-    page = on_plain_board(visit, "tiny", 0)
-    place = ".foot" if page.locator(".foot").is_visible() else ".head-tools"
-    page.locator(f"{place} .tool").nth(-2).click()
-    page.wait_for_selector(".help-dialog")
-    return page
-
-
-def on_plain_board(visit: Visit, game: str, answers: int) -> Page:
-    """A game without a board of its own, after some answers."""
-    table = visit.lay("me", "greedy", "greedy", game=game, seed=3)
-    for number in range(answers):
-        question = visit.asked(table)["question"]
-        if question is None:
-            break
-        visit.answer(table, question, good_enough(question, number))
-    return visit.show(f"/table/{table}", ".plain-board")
 
 
 def curtain(visit: Visit) -> Page:
@@ -460,14 +440,13 @@ SCENES: Final[dict[str, Callable[[Visit], Page]]] = {
         goal,
         sure,
         watching,
-        watching_plain,
+        watching_roll,
         fair_line,
         fair,
         line_lost,
         end_roll,
         end_tiny,
         end_alone,
-        plain_help,
         *ROLL,
     )
 }

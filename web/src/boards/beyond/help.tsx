@@ -1,8 +1,8 @@
 /** The signs of Beyond the Sun and what they mean, all in one place. */
 
-import type { ComponentChildren } from "preact";
 import { t } from "../../core/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Legend, Meaning } from "../../ui/legend.tsx";
 import type { BeyondView } from "../../wire.ts";
 import type { TableProps } from "../board.ts";
 import { Disc, Ship, TypeSign } from "./bits.tsx";
@@ -25,55 +25,39 @@ export function BeyondHelp({ onClose }: TableProps<BeyondView> & { onClose: () =
   return (
     <Dialog title={t("help")} class="help-dialog" onClose={onClose}>
       <p>{t("beyond-help-turn")}</p>
-      <Group title={t("beyond-help-things")}>
-        <Row sign={<Icon name="ore" class="tone-ore" />}>{t("beyond-help-ore")}</Row>
-        <Row sign={<Icon name="population" class="tone-population" />}>{t("beyond-help-population")}</Row>
-        <Row sign={<Icon name="cube" />}>{t("beyond-help-supply")}</Row>
-        <Row sign={<Ship seat={0} level={2} />}>{t("beyond-help-ship")}</Row>
-        <Row sign={<Disc kind="food" />}>{t("beyond-help-food")}</Row>
-        <Row sign={<Disc kind="ore" />}>{t("beyond-help-ore-disc")}</Row>
-        <Row sign={<Disc kind="star" />}>{t("beyond-help-star")}</Row>
-      </Group>
-      <Group title={t("beyond-help-effects")}>
+      <Legend title={t("beyond-help-things")}>
+        <Meaning sign={<Icon name="ore" class="tone-ore" />}>{t("beyond-help-ore")}</Meaning>
+        <Meaning sign={<Icon name="population" class="tone-population" />}>
+          {t("beyond-help-population")}
+        </Meaning>
+        <Meaning sign={<Icon name="cube" />}>{t("beyond-help-supply")}</Meaning>
+        <Meaning sign={<Ship seat={0} level={2} />}>{t("beyond-help-ship")}</Meaning>
+        <Meaning sign={<Disc kind="food" />}>{t("beyond-help-food")}</Meaning>
+        <Meaning sign={<Disc kind="ore" />}>{t("beyond-help-ore-disc")}</Meaning>
+        <Meaning sign={<Disc kind="star" />}>{t("beyond-help-star")}</Meaning>
+      </Legend>
+      <Legend title={t("beyond-help-effects")}>
         {EFFECTS.map(([icon, tone, words]) => (
-          <Row key={words} sign={<Icon name={icon} class={`tone-${tone}`} />}>
+          <Meaning key={words} sign={<Icon name={icon} class={`tone-${tone}`} />}>
             {t(words)}
-          </Row>
+          </Meaning>
         ))}
-      </Group>
-      <Group title={t("beyond-help-types")}>
+      </Legend>
+      <Legend title={t("beyond-help-types")}>
         {TYPES.map((type) => (
-          <Row key={type} sign={<TypeSign type={type} />}>
+          <Meaning key={type} sign={<TypeSign type={type} />}>
             {t(`beyond-help-${type}`)}
-          </Row>
+          </Meaning>
         ))}
-      </Group>
-      <Group title={t("beyond-help-board")}>
-        <Row sign={<span class="ring" />}>{t("beyond-help-space")}</Row>
-        <Row sign={<Icon name="event" />}>{t("beyond-help-event")}</Row>
-        <Row sign={<Icon name="guess" />}>{t("beyond-help-guess")}</Row>
-        <Row sign={<Icon name="pen" />}>{t("beyond-help-pen")}</Row>
-        <Row sign={<Icon name="whole" />}>{t("beyond-help-zoom")}</Row>
-      </Group>
+      </Legend>
+      <Legend title={t("beyond-help-board")}>
+        <Meaning sign={<span class="ring" />}>{t("beyond-help-space")}</Meaning>
+        <Meaning sign={<Icon name="event" />}>{t("beyond-help-event")}</Meaning>
+        <Meaning sign={<Icon name="guess" />}>{t("beyond-help-guess")}</Meaning>
+        <Meaning sign={<Icon name="pen" />}>{t("beyond-help-pen")}</Meaning>
+        <Meaning sign={<Icon name="whole" />}>{t("beyond-help-zoom")}</Meaning>
+      </Legend>
       <p class="help">{t("beyond-help-more")}</p>
     </Dialog>
-  );
-}
-
-function Group({ title, children }: { title: string; children: ComponentChildren }) {
-  return (
-    <section>
-      <h3>{title}</h3>
-      <ul class="legend">{children}</ul>
-    </section>
-  );
-}
-
-function Row({ sign, children }: { sign: ComponentChildren; children: ComponentChildren }) {
-  return (
-    <li>
-      <span class="legend-sign">{sign}</span>
-      <span>{children}</span>
-    </li>
   );
 }

@@ -1,8 +1,8 @@
 /** The signs of Race for the Galaxy and what they mean, all in one place. */
 
-import type { ComponentChildren } from "preact";
 import { t } from "../../core/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Legend, Meaning } from "../../ui/legend.tsx";
 import type { RaceView } from "../../wire.ts";
 import type { TableProps } from "../board.ts";
 import { Good, markIcon } from "./card.tsx";
@@ -34,18 +34,18 @@ export function RaceHelp({ view, onClose }: TableProps<RaceView> & { onClose: ()
   return (
     <Dialog title={t("help")} class="help-dialog" onClose={onClose}>
       <p>{t("race-help-round")}</p>
-      <Group title={t("race-phases")}>
+      <Legend title={t("race-phases")}>
         {PHASES.map((phase) => (
-          <Row key={phase} sign={<b class="numeral">{NUMERALS[phase]}</b>} class={`phase-${phase}`}>
+          <Meaning key={phase} sign={<b class="numeral">{NUMERALS[phase]}</b>} class={`phase-${phase}`}>
             {t(`race-help-${phase}`)}
-          </Row>
+          </Meaning>
         ))}
-      </Group>
-      <Group title={t("race-help-cards")}>
-        <Row sign={<Shape name="diamond" />}>{t("race-help-diamond")}</Row>
-        <Row sign={<Shape name="round" />}>{t("race-help-circle")}</Row>
-        <Row sign={<Shape name="target" />}>{t("race-help-target")}</Row>
-        <Row
+      </Legend>
+      <Legend title={t("race-help-cards")}>
+        <Meaning sign={<Shape name="diamond" />}>{t("race-help-diamond")}</Meaning>
+        <Meaning sign={<Shape name="round" />}>{t("race-help-circle")}</Meaning>
+        <Meaning sign={<Shape name="target" />}>{t("race-help-target")}</Meaning>
+        <Meaning
           sign={
             <span class="points">
               <b>2</b>
@@ -53,8 +53,8 @@ export function RaceHelp({ view, onClose }: TableProps<RaceView> & { onClose: ()
           }
         >
           {t("race-help-points")}
-        </Row>
-        <Row
+        </Meaning>
+        <Meaning
           sign={
             <span class="points varies">
               <b>?</b>
@@ -62,66 +62,40 @@ export function RaceHelp({ view, onClose }: TableProps<RaceView> & { onClose: ()
           }
         >
           {t("race-help-varies")}
-        </Row>
-      </Group>
-      <Group title={t("race-help-goods")}>
+        </Meaning>
+      </Legend>
+      <Legend title={t("race-help-goods")}>
         {GOODS.map((good) => (
-          <Row key={good} sign={<Good kind={good} />}>
+          <Meaning key={good} sign={<Good kind={good} />}>
             {t(`race-help-${good}`)}
-          </Row>
+          </Meaning>
         ))}
-        <Row sign={<Good kind="any" />}>{t("race-help-any")}</Row>
-        <Row sign={<Good kind="genes" hollow />}>{t("race-help-windfall")}</Row>
-      </Group>
-      <Group title={t("race-help-figures")}>
+        <Meaning sign={<Good kind="any" />}>{t("race-help-any")}</Meaning>
+        <Meaning sign={<Good kind="genes" hollow />}>{t("race-help-windfall")}</Meaning>
+      </Legend>
+      <Legend title={t("race-help-figures")}>
         {FIGURES.map(([icon, words]) => (
-          <Row key={icon} sign={<Icon name={icon} />}>
+          <Meaning key={icon} sign={<Icon name={icon} />}>
             {t(words)}
-          </Row>
+          </Meaning>
         ))}
-        {expanded && <Row sign={<Icon name="prestige" />}>{t("race-prestige")}</Row>}
-      </Group>
-      <Group title={t("race-help-signs")}>
+        {expanded && <Meaning sign={<Icon name="prestige" />}>{t("race-prestige")}</Meaning>}
+      </Legend>
+      <Legend title={t("race-help-signs")}>
         {SIGNS.map(([icon, words]) => (
-          <Row key={icon} sign={<Icon name={icon} />}>
+          <Meaning key={icon} sign={<Icon name={icon} />}>
             {t(words)}
-          </Row>
+          </Meaning>
         ))}
         {expanded &&
           MARKS.map((mark) => (
-            <Row key={mark} sign={<Icon name={markIcon(mark)} />}>
+            <Meaning key={mark} sign={<Icon name={markIcon(mark)} />}>
               {t(`race-mark-${mark}`)}
-            </Row>
+            </Meaning>
           ))}
-      </Group>
+      </Legend>
       <p class="help">{t("race-help-more")}</p>
     </Dialog>
-  );
-}
-
-function Group({ title, children }: { title: string; children: ComponentChildren }) {
-  return (
-    <section>
-      <h3>{title}</h3>
-      <ul class="legend">{children}</ul>
-    </section>
-  );
-}
-
-function Row({
-  sign,
-  class: look = "",
-  children,
-}: {
-  sign: ComponentChildren;
-  class?: string;
-  children: ComponentChildren;
-}) {
-  return (
-    <li class={look}>
-      <span class="legend-sign">{sign}</span>
-      <span>{children}</span>
-    </li>
   );
 }
 

@@ -1,8 +1,8 @@
 /** The signs of Roll for the Galaxy and what they mean, all in one place. */
 
-import type { ComponentChildren } from "preact";
 import { t } from "../../core/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Legend, Meaning } from "../../ui/legend.tsx";
 import type { RollView } from "../../wire.ts";
 import type { TableProps } from "../board.ts";
 import { Cube, dieName } from "./die.tsx";
@@ -20,62 +20,44 @@ const FIGURES: [IconName, string][] = [
 
 export function RollHelp({ view, onClose }: TableProps<RollView> & { onClose: () => void }) {
   return (
-    <Dialog title={t("help")} class="help-dialog" onClose={onClose}>
+    <Dialog title={t("help")} class="help-dialog roll-help" onClose={onClose}>
       <p>{t("roll-help-round")}</p>
-      <Group title={t("roll-phases")}>
+      <Legend title={t("roll-phases")}>
         {PHASES.map((phase) => (
-          <Row key={phase} sign={<Icon name={phase} />}>
+          <Meaning key={phase} sign={<Icon name={phase} />}>
             <b>{t(`roll-face-${phase}`)}.</b> {t(`roll-phase-${phase}-help`)}
-          </Row>
+          </Meaning>
         ))}
-        <Row sign={<Icon name="wild" />}>
+        <Meaning sign={<Icon name="wild" />}>
           <b>{t("roll-face-wild")}.</b> {t("roll-wild-help")}
-        </Row>
-        <Row sign={<Icon name="manage" />}>{t("roll-phase-manage-help")}</Row>
-      </Group>
-      <Group title={t("roll-help-dice")}>
+        </Meaning>
+        <Meaning sign={<Icon name="manage" />}>{t("roll-phase-manage-help")}</Meaning>
+      </Legend>
+      <Legend title={t("roll-help-dice")}>
         {view.kinds.map(({ colour, faces }) => (
-          <Row key={colour} sign={<Cube colour={colour} />}>
+          <Meaning key={colour} sign={<Cube colour={colour} />}>
             {dieName(colour)}{" "}
             <span class="faces-row">
               {faces.map((face, k) => (
                 <Cube key={k} colour={colour} face={face} />
               ))}
             </span>
-          </Row>
+          </Meaning>
         ))}
-      </Group>
-      <Group title={t("roll-help-figures")}>
+      </Legend>
+      <Legend title={t("roll-help-figures")}>
         {FIGURES.map(([icon, word]) => (
-          <Row key={word} sign={<Icon name={icon} />}>
+          <Meaning key={word} sign={<Icon name={icon} />}>
             <b>{t(word)}.</b> {t(`${word}-help`, { chips: 0 })}
-          </Row>
+          </Meaning>
         ))}
-      </Group>
-      <Group title={t("roll-help-assign")}>
-        <li>{t("roll-help-select")}</li>
-        <li>{t("roll-help-wild")}</li>
-        <li>{t("roll-help-powers")}</li>
-        <li>{t("roll-help-keys")}</li>
-      </Group>
+      </Legend>
+      <section>
+        <h3>{t("roll-help-assign")}</h3>
+        {["select", "wild", "powers", "keys"].map((topic) => (
+          <p key={topic}>{t(`roll-help-${topic}`)}</p>
+        ))}
+      </section>
     </Dialog>
-  );
-}
-
-function Group({ title, children }: { title: string; children: ComponentChildren }) {
-  return (
-    <section>
-      <h3>{title}</h3>
-      <ul class="help-rows">{children}</ul>
-    </section>
-  );
-}
-
-function Row({ sign, children }: { sign: ComponentChildren; children: ComponentChildren }) {
-  return (
-    <li class="help-row">
-      <span class="help-sign">{sign}</span>
-      <span>{children}</span>
-    </li>
   );
 }

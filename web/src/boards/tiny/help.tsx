@@ -1,8 +1,8 @@
 /** The signs of Tiny Epic Galaxies and how its board is used. */
 
-import type { ComponentChildren } from "preact";
 import { t } from "../../core/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Legend, Meaning } from "../../ui/legend.tsx";
 import type { TinyView } from "../../wire.ts";
 import type { TableProps } from "../board.ts";
 import { Rocket } from "./art.tsx";
@@ -16,45 +16,27 @@ export function TinyHelp({ store, view, onClose }: TableProps<TinyView> & { onCl
   return (
     <Dialog title={t("help")} class="help-dialog tiny-help" onClose={onClose}>
       <p>{t(view.solo ? "tiny-help-solo" : "tiny-help-aim", { goal: view.goal })}</p>
-      <Group title={t("tiny-help-dice")}>
+      <Legend title={t("tiny-help-dice")}>
         {FACES.map((face) => (
-          <Row key={face} sign={<DieFace face={face} />}>
+          <Meaning key={face} sign={<DieFace face={face} />}>
             <b>{faceOf(store, `die-${face}`)?.name}.</b> {faceOf(store, `die-${face}`)?.what}
-          </Row>
+          </Meaning>
         ))}
-      </Group>
-      <Group title={t("tiny-help-board")}>
-        <Row sign={<Rocket seat={0} galaxy={null} />}>{t("tiny-help-ships")}</Row>
-        <Row sign={<Icon name="star" class="ink-energy" />}>{t("tiny-help-track")}</Row>
-        <Row sign={<Icon name="next" />}>{t("tiny-help-now")}</Row>
-        <Row sign={<Icon name="ban" />}>{t("tiny-help-ban")}</Row>
-        <Row sign={<Icon name="again" />}>{t("tiny-help-reroll")}</Row>
-        <Row sign={<Icon name="convert" />}>{t("tiny-help-convert")}</Row>
-        <Row sign={<Icon name="follow" />}>{t("tiny-help-follow")}</Row>
+      </Legend>
+      <Legend title={t("tiny-help-board")}>
+        <Meaning sign={<Rocket seat={0} galaxy={null} />}>{t("tiny-help-ships")}</Meaning>
+        <Meaning sign={<Icon name="star" class="ink-energy" />}>{t("tiny-help-track")}</Meaning>
+        <Meaning sign={<Icon name="next" />}>{t("tiny-help-now")}</Meaning>
+        <Meaning sign={<Icon name="ban" />}>{t("tiny-help-ban")}</Meaning>
+        <Meaning sign={<Icon name="again" />}>{t("tiny-help-reroll")}</Meaning>
+        <Meaning sign={<Icon name="convert" />}>{t("tiny-help-convert")}</Meaning>
+        <Meaning sign={<Icon name="follow" />}>{t("tiny-help-follow")}</Meaning>
         {view.solo ? (
-          <Row sign={<Icon name="skull" />}>{t("tiny-skull-help")}</Row>
+          <Meaning sign={<Icon name="skull" />}>{t("tiny-skull-help")}</Meaning>
         ) : (
-          <Row sign={<Icon name="secret" />}>{t("tiny-mission-help")}</Row>
+          <Meaning sign={<Icon name="secret" />}>{t("tiny-mission-help")}</Meaning>
         )}
-      </Group>
+      </Legend>
     </Dialog>
-  );
-}
-
-function Group({ title, children }: { title: string; children: ComponentChildren }) {
-  return (
-    <section>
-      <h3>{title}</h3>
-      <ul class="tiny-legend">{children}</ul>
-    </section>
-  );
-}
-
-function Row({ sign, children }: { sign: ComponentChildren; children: ComponentChildren }) {
-  return (
-    <li>
-      <span class="legend-sign">{sign}</span>
-      <span>{children}</span>
-    </li>
   );
 }
