@@ -16,7 +16,7 @@ ARGS ?=
 COMPILED := $(CURDIR)/build/compiled
 PAGES := src/perihelion/server/pages/index.html
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/perihelion/words/*/pages*.ftl)
-UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
+UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes --no-strip-extras \
 	--no-header --no-emit-index-url --no-emit-find-links
 
 # The tests must see this tree or the compiled copy, never something else that lies about.
