@@ -1,51 +1,15 @@
-"""Who listens: the table in words under headings, and every event announced once, in order."""
+"""Who listens: the table in words under headings. What is announced: `test_games.py`."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import expect
 
 import perihelion
 from browser.driving import DESK, PHONE, Person
-
-WATCH = """() => {
-  const region = document.querySelector("[data-announced]");
-  window.announced = [];
-  new MutationObserver(records => {
-    for (const { addedNodes } of records)
-      for (const one of addedNodes) window.announced.push(one.textContent);
-  }).observe(region, { childList: true });
-}"""
-"""Note what is added to the live region: that is what a screen reader says."""
-
-
-class Heard:
-    """What the server has told a page."""
-
-    def __init__(self, page: Page) -> None:
-        self.update: Any = None
-        self.told: list[str] = []  # by the log
-        self.asked: list[tuple[str, int]] = []  # each question, after so many events
-        page.on("websocket", self._listen)
-
-    def spoken(self) -> Any:
-        """The table in words, as it came last."""
-        return self.update["spoken"]
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda message: self._hear(json.loads(message)))
-
-    def _hear(self, message: Any) -> None:
-        if message["type"] == "update":
-            before, self.update = self.update, message
-            self.told += [e["words"] for e in message["log"]["events"] if e["words"] is not None]
-            asked = message["question"]
-            if asked and (before is None or before["question"] != asked):
-                self.asked.append((asked["words"], len(self.told)))
+from browser.hearing import Heard
 
 
 def answer(person: Person, heard: Heard, path: str) -> None:
@@ -131,30 +95,3 @@ def test_the_table_is_read_under_headings_and_stays_true(
     page.get_by_role("heading", level=2, name=title).get_by_role("button").press("Space")
     expect(button).to_have_attribute("aria-expanded", "false")
     expect(region.get_by_role("heading", level=3)).to_have_count(0)
-
-
-@pytest.mark.parametrize("game", [game for game in perihelion.GAMES if game != "comets"])
-def test_every_event_is_announced_once_and_then_the_question(
-    game: str, person: Callable[..., Person]
-) -> None:
-    me = person()
-    heard = Heard(me.page)
-    path = me.lay("me", "random", game=game, seed=3)
-    me.wait_until_asked()
-    assert me.page.locator("[data-announced]").get_attribute("aria-live") == "polite"
-    me.page.evaluate(WATCH)
-    heard.told, heard.asked = [], []
-
-    moved(me, heard, path, 6)
-
-    told, asked = heard.told, heard.asked
-    said = 0  # of the events
-    for one in me.page.evaluate("window.announced"):
-        if said < len(told) and one == told[said]:
-            said += 1
-        else:  # a question, after all that was told before it
-            before = next(count for words, count in asked if words == one)
-            assert said >= before
-            del asked[: asked.index((one, before)) + 1]
-    assert said == len(told) > 3
-    assert len(asked) == 0

@@ -1,48 +1,15 @@
-"""Whole games in a real browser."""
+"""How games begin, and that they go on."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from browser.driving import PHONE, Person, whoever_is_asked
+from browser.driving import Person, whoever_is_asked
 
 Come = Callable[..., Person]
-
-
-@pytest.mark.slow
-def test_a_whole_game_against_bots_from_the_home_page_to_the_final_score(person: Come) -> None:
-    me = person()
-    page = me.go()
-
-    page.get_by_role("button", name="Play now").click()
-    goes_on = me.play(400)
-
-    assert not goes_on
-    expect(page.locator(".verdict")).to_contain_text("VP")
-    total = page.locator(".scores tfoot tr").first.locator("td").all_inner_texts()
-    parts = [row.locator("td").all_inner_texts() for row in page.locator(".scores tbody tr").all()]
-    for seat, points in enumerate(total):
-        column = [int(row[seat]) if row[seat] != "·" else 0 for row in parts]
-        assert sum(column) == int(points)
-    assert page.locator(".score-chart rect").count() >= len(total)
-
-
-@pytest.mark.slow
-def test_a_game_with_all_expansions_on_a_phone_and_a_rematch(person: Come) -> None:
-    me = person(size=PHONE)
-    sets = ["gathering-storm", "rebel-vs-imperium", "brink-of-war"]
-    path = me.lay("me", "greedy", options={"expansions": sets, "takeovers": True}, seed=3)
-
-    assert not me.play(600)
-    me.page.get_by_role("button", name="Rematch").click()
-
-    me.page.wait_for_url(re.compile("/table/"))
-    me.wait_until_asked("opening-start-world")
-    assert not me.page.url.endswith(path)
 
 
 @pytest.mark.slow

@@ -297,14 +297,20 @@ function OptionField({ option, value, onChange }: OptionProps) {
       <legend>{option.title}</legend>
       <p class="help">{option.help}</p>
       {!several && option.default === null && (
-        <Check radio title={t("none")} help="" on={value === null} onChange={() => onChange(null)} />
+        <Check
+          among={option.option}
+          title={t("none")}
+          help=""
+          on={value === null}
+          onChange={() => onChange(null)}
+        />
       )}
       {option.choices.map((choice) => {
         const on = chosen.includes(choice.value as never);
         return (
           <Check
             key={String(choice.value)}
-            radio={!several}
+            among={several ? undefined : option.option}
             title={choice.title}
             help={choice.help}
             on={on}
@@ -323,15 +329,17 @@ interface CheckProps {
   title: string;
   help: string;
   on: boolean;
-  radio?: boolean;
+  /** The option of which it is one value; together with others it is ticked freely. */
+  among?: string | undefined;
   onChange: (on: boolean) => void;
 }
 
-function Check({ title, help, on, radio, onChange }: CheckProps) {
+function Check({ title, help, on, among, onChange }: CheckProps) {
   return (
     <label class="check">
       <input
-        type={radio ? "radio" : "checkbox"}
+        type={among ? "radio" : "checkbox"}
+        name={among}
         checked={on}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

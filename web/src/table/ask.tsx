@@ -147,6 +147,7 @@ export function OptionButton({ store, option, class: look = "", hint, children }
       class={`option${look && ` ${look}`}${QUIET.has(option.kind) ? " quiet" : ""}${picked ? " picked" : " legal"}`}
       data-legal=""
       data-option={option.kind}
+      data-answer={option.id}
       aria-pressed={picked}
       onClick={() => {
         if (!wasPress()) store.choose(option);

@@ -36,7 +36,8 @@ export function onKey(store: TableStore, event: KeyboardEvent, help: () => void)
   store.stage.finish();
   const step = STEPS[event.key];
   if (step !== undefined) {
-    const legal = [...document.querySelectorAll<HTMLElement>("[data-legal]")];
+    const all = [...document.querySelectorAll<HTMLElement>("[data-legal]")];
+    const legal = all.filter((one) => one.checkVisibility({ visibilityProperty: true }));
     const place = legal.indexOf(document.activeElement as HTMLElement);
     legal[around(place, step, legal.length)]?.focus();
     if (legal.length > 0) event.preventDefault();

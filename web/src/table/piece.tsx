@@ -142,6 +142,7 @@ function OptionMenu({ store, options, name }: { store: Choosing; options: Option
           type="button"
           key={option.id}
           class="secondary"
+          data-answer={option.id}
           onClick={() => {
             hideHint();
             store.choose(option);

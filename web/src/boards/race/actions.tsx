@@ -73,6 +73,7 @@ function ActionCard({ store, choice, boost }: { store: TableStore; choice: Choic
       class={`action-card legal phase-${phase}${picked ? " picked" : ""}${boost && choice.boosted ? " boosted" : ""}`}
       data-legal=""
       data-action={choice.action}
+      data-answer={option.id}
       aria-pressed={picked !== undefined && picked !== null}
       onClick={() => {
         if (!wasPress()) store.choose(picked ?? option);
