@@ -9,6 +9,14 @@ export default defineConfig({
     assetsInlineLimit: 0, // everything is a file of the server's own
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What all pages share is one chunk: in two it would be larger, since each is packed by itself.
+        codeSplitting: {
+          groups: [{ name: "index", test: /[\\/]web[\\/](src[\\/](core|ui|table|main)|node_modules)\b/ }],
+        },
+      },
+    },
   },
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },

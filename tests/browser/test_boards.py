@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Response, WebSocketRoute, expect
@@ -13,6 +14,46 @@ from browser.driving import Person
 Come = Callable[..., Person]
 
 CHUNK = re.compile(r"/assets/(plain|race|roll|tiny|beyond)-[\w-]{8}\.(js|css)$")
+
+ROUND_TRIP: Final = 150
+BYTES_A_MS: Final = 200
+"""A slow line: 1.6 Mbit/s."""
+
+LINE: Final = 850
+"""The milliseconds of a second that a slow line may take; the browser needs the rest."""
+
+
+class Loading:
+    """What a page asks for until it is there: in which round, and how much has come."""
+
+    def __init__(self, me: Person) -> None:
+        self.rounds: dict[str, int] = {}
+        self.bytes: dict[str, int] = {}
+        self.names: dict[str, str] = {}
+        line = me.context.new_cdp_session(me.page)
+        line.send("Network.enable")
+        line.send("Network.setCacheDisabled", {"cacheDisabled": True})
+        line.on("Network.requestWillBeSent", self._asked)
+        line.on("Network.webSocketCreated", self._asked)
+        line.on("Network.loadingFinished", self._came)
+        line.on("Network.webSocketFrameReceived", self._heard)
+
+    def _asked(self, told: Any) -> None:
+        """The page itself comes in the first round, what it names in the second, and what a script
+        asks for in the round after that of the script.
+        """
+        name = told.get("url") or told["request"]["url"]
+        self.names[told["requestId"]] = name
+        frames = told["initiator"].get("stack", {}).get("callFrames", [])
+        before = self.rounds.get(frames[0]["url"], 1) if frames else min(len(self.rounds), 1)
+        self.rounds[name] = before + 1
+
+    def _came(self, told: Any) -> None:
+        self.bytes[self.names[told["requestId"]]] = int(told["encodedDataLength"])
+
+    def _heard(self, told: Any) -> None:
+        name = self.names[told["requestId"]]
+        self.bytes[name] = self.bytes.get(name, 0) + len(told["response"]["payloadData"].encode())
 
 
 def chunks(me: Person) -> list[Response]:
@@ -67,6 +108,25 @@ def test_a_table_asks_for_each_thing_once_and_before_its_page_runs(person: Come)
     assert (
         me.page.evaluate("Object.keys(early.asked).length + Object.keys(early.sockets).length") == 0
     )
+
+
+@pytest.mark.parametrize("game", ["race", "roll", "tiny", "beyond"])
+def test_a_table_needs_few_rounds_and_few_bytes(person: Come, game: str) -> None:
+    me = person(lang="ru")
+    path = me.lay("me", "greedy", game=game, seed=2)
+    me.wait_until_asked()
+    loading = Loading(me)
+
+    me.go(path)
+    me.wait_until_asked()
+
+    needed = {url for url in loading.bytes if not url.endswith((".woff2", ".svg"))}
+    scripts = {url for url in needed if url.endswith(".js")}
+    weight = sum(loading.bytes[url] for url in needed)
+    assert {loading.rounds[url] for url in needed if "/assets/" in url} == {2}
+    assert max(loading.rounds[url] for url in needed) == 3  # asked for by `early.js`
+    assert sum(loading.bytes[url] for url in scripts) < 75_000
+    assert 2 * ROUND_TRIP + weight / BYTES_A_MS < LINE, (weight, loading.bytes)
 
 
 @pytest.mark.parametrize("part", ["js", "css"])

@@ -138,9 +138,12 @@ def test_where_there_are_no_boards_none_is_named(tmp_path: Path) -> None:
 
 
 @live
-async def test_only_the_page_of_a_table_names_a_board(tmp_path: Path) -> None:
+async def test_the_page_of_a_table_names_its_board_and_others_what_they_need(
+    tmp_path: Path,
+) -> None:
     folder = pages(tmp_path)
-    (folder / "assets" / "race-1.js").write_bytes(SCRIPT)
+    for name in ("race-1.js", "around-1.js"):
+        (folder / "assets" / name).write_bytes(SCRIPT)
     async with serving(tmp_path, pages=folder) as address, Visitor(address) as ann:
         table = await ann.lay("me", "greedy")
 
@@ -149,5 +152,17 @@ async def test_only_the_page_of_a_table_names_a_board(tmp_path: Path) -> None:
         strange = await ann.http.get("/table/nowhere")
 
     assert "race-1.js" in told.headers["link"]
-    assert "link" not in home.headers
-    assert "link" not in strange.headers
+    assert "around-1.js" in home.headers["link"]
+    assert not strange.headers["link"]
+
+
+@live
+async def test_files_carry_only_the_headers_that_are_about_files(tmp_path: Path) -> None:
+    async with serving(tmp_path, pages=pages(tmp_path)) as address, Visitor(address) as ann:
+        script = await ann.http.get("/assets/app-1.js")
+        page = await ann.http.get("/")
+
+    assert script.headers["x-content-type-options"] == "nosniff"
+    assert script.headers["cross-origin-resource-policy"] == "same-origin"
+    assert "content-security-policy" not in script.headers
+    assert "content-security-policy" in page.headers

@@ -1,53 +1,61 @@
 /** Where everything begins: come in, then show the page of the address. */
 
 import "./styles/base.css";
-import "./styles/pages.css";
+import "./styles/shell.css";
 import "./styles/table.css";
 import "./styles/pieces.css";
+import { signal } from "@preact/signals";
 import { render } from "preact";
-import { Refused } from "./core/api.ts";
+import { useEffect } from "preact/hooks";
+import { api, Refused } from "./core/api.ts";
 import { enter } from "./core/me.ts";
 import { hasEntered } from "./core/prefs.ts";
 import { follow, route } from "./core/route.ts";
 import { t } from "./core/words.ts";
-import { HomePage } from "./pages/home.tsx";
-import { JoinPage } from "./pages/join.tsx";
-import { MePage } from "./pages/me.tsx";
-import { NewPage } from "./pages/new.tsx";
+import type { AroundRoute } from "./pages/around.tsx";
 import { beginTable, TablePage } from "./table/page.tsx";
 import { HintLayer } from "./ui/hint.tsx";
-import { Shell } from "./ui/shell.tsx";
+import { trying } from "./ui/parts.tsx";
+import { Loading, Stopped } from "./ui/stopped.tsx";
 import { Toasts } from "./ui/toast.tsx";
+
+/** The pages around the tables, once they have come; or that they cannot be had. */
+const around = signal<typeof import("./pages/around.tsx") | null>(null);
+const aroundLost = signal(false);
+
+function bringAround(): void {
+  import("./pages/around.tsx").then(
+    (found) => {
+      around.value = found;
+    },
+    () => {
+      aroundLost.value = true;
+    },
+  );
+}
 
 function Page() {
   const at = route.value;
-  switch (at.page) {
-    case "home":
-      return <HomePage />;
-    case "new":
-      return <NewPage wanted={at.game} />;
-    case "me":
-      return <MePage />;
-    case "join":
-      return <JoinPage key={at.code} code={at.code} />;
-    case "table":
-      return <TablePage key={at.id} id={at.id} />;
-    default:
-      return <Lost words={t("no-page")} />;
-  }
+  if (at.page === "table") return <TablePage key={at.id} id={at.id} />;
+  if (at.page === "lost") return <Stopped words={t("no-page")} />;
+  return <Around at={at} />;
 }
 
-function Lost({ words }: { words: string }) {
-  return (
-    <Shell>
-      <div class="narrow panel">
-        <h1 class="lead">{words}</h1>
-        <a class="secondary big" href="/">
-          {t("to-home")}
-        </a>
-      </div>
-    </Shell>
-  );
+function Around({ at }: { at: AroundRoute }) {
+  const found = around.value;
+  useEffect(() => {
+    if (!found) bringAround();
+  }, []);
+  if (aroundLost.value) return <Stopped words={t("page-lost")} onRetry={again} />;
+  return found ? <found.AroundPage at={at} /> : <Loading />;
+}
+
+/** Reload the pages in whatever version the server has now; not if it cannot be reached. */
+function again(): void {
+  void trying(async () => {
+    await api.games();
+    location.reload();
+  });
 }
 
 function App() {
@@ -66,6 +74,7 @@ if (root) {
   const entering = enter();
   const at = route.value;
   const stop = at.page === "table" && hasEntered.value === "yes" ? beginTable(at.id) : null;
+  if (at.page !== "table") bringAround();
   entering.then(
     (known) => {
       if (!known) stop?.(); // it was begun with as somebody who is not known any more
@@ -73,7 +82,7 @@ if (root) {
     },
     (why) => {
       stop?.();
-      render(<Lost words={why instanceof Refused ? why.problem.words : t("failed")} />, root);
+      render(<Stopped words={why instanceof Refused ? why.problem.words : t("failed")} />, root);
     },
   );
 }

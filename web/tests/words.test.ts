@@ -15,13 +15,17 @@ const WORDS = import.meta.glob<string>("../../src/perihelion/words/*/*.ftl", {
   eager: true,
 });
 
-/** The boards that have words. */
-const BOARDS = Object.keys(WORDS).flatMap((path) => path.match(/\/en\/pages-(.*)\.ftl$/)?.[1] ?? []);
+/** The chunks that bring words: boards, and the pages around the tables. */
+const CHUNKS = Object.keys(WORDS).flatMap((path) => path.match(/\/en\/pages-(.*)\.ftl$/)?.[1] ?? []);
 
-/** What is written in a folder of the source, or everywhere but in the folders of the boards. */
-function text(board: string | null): string {
-  const within = (path: string) => BOARDS.find((name) => path.startsWith(`../src/boards/${name}/`)) ?? null;
-  const paths = Object.keys(SOURCE).filter((path) => within(path) === board);
+function folder(chunk: string): string {
+  return chunk === "around" ? "../src/pages/" : `../src/boards/${chunk}/`;
+}
+
+/** What is written in the folder of a chunk, or everywhere but in those folders. */
+function text(chunk: string | null): string {
+  const within = (path: string) => CHUNKS.find((name) => path.startsWith(folder(name))) ?? null;
+  const paths = Object.keys(SOURCE).filter((path) => within(path) === chunk);
   return paths.map((path) => SOURCE[path]).join("\n");
 }
 
@@ -30,9 +34,9 @@ function ids(lang: string, file: string, prefix: string): string[] {
   return [...found.matchAll(new RegExp(`^${prefix}-([\\w-]+) =`, "gm"))].map((one) => one[1] ?? "");
 }
 
-/** The messages that come with the pages, or with a board. */
-function messages(lang: string, board: string | null): string[] {
-  return ids(lang, board ? `pages-${board}.ftl` : "pages.ftl", "pages");
+/** The messages that come with the pages, or with a chunk. */
+function messages(lang: string, chunk: string | null): string[] {
+  return ids(lang, chunk ? `pages-${chunk}.ftl` : "pages.ftl", "pages");
 }
 
 /** Whether a message is asked for by its name as it stands, or by a name that is put together. */
@@ -44,14 +48,14 @@ function asked(id: string, code: string): boolean {
   );
 }
 
-const EVERYWHERE = [null, ...BOARDS].map(text).join("\n");
+const EVERYWHERE = [null, ...CHUNKS].map(text).join("\n");
 
 function called(code: string): string[] {
   return [...code.matchAll(/\bt\("([\w-]+)"/g)].map((found) => found[1] ?? "");
 }
 
 test("the source is really read", () => {
-  expect(BOARDS).toEqual(expect.arrayContaining(["plain", "race", "beyond"]));
+  expect(CHUNKS).toEqual(expect.arrayContaining(["plain", "race", "beyond", "around"]));
   expect(called(EVERYWHERE).length).toBeGreaterThan(100);
 });
 
@@ -60,21 +64,21 @@ describe.each(["en", "ru"])("in %s", (lang) => {
     expect(messages(lang, null).filter((id) => !asked(id, EVERYWHERE))).toEqual([]);
   });
 
-  test.each(BOARDS)("no message of the board %s is left over", (board) => {
-    expect(messages(lang, board).length).toBeGreaterThan(0);
-    expect(messages(lang, board).filter((id) => !asked(id, text(board)))).toEqual([]);
+  test.each(CHUNKS)("no message of the chunk %s is left over", (chunk) => {
+    expect(messages(lang, chunk).length).toBeGreaterThan(0);
+    expect(messages(lang, chunk).filter((id) => !asked(id, text(chunk)))).toEqual([]);
   });
 
-  test.each([null, ...BOARDS])("whatever is asked for by its name is there with the board %s", (board) => {
-    const known = new Set([...messages(lang, null), ...(board ? messages(lang, board) : [])]);
+  test.each([null, ...CHUNKS])("whatever is asked for by its name is there with the chunk %s", (chunk) => {
+    const known = new Set([...messages(lang, null), ...(chunk ? messages(lang, chunk) : [])]);
 
-    expect(called(text(board)).filter((id) => !known.has(id))).toEqual([]);
+    expect(called(text(chunk)).filter((id) => !known.has(id))).toEqual([]);
   });
 });
 
 test("numbers are counted as the language counts", () => {
-  expect(say("ru", "state-free", { count: 3 })).toBe("3 свободных места");
-  expect(say("en", "state-free", { count: 1 })).toBe("1 free seat");
+  expect(say("ru", "watchers", { count: 3 })).toBe("3 зрителя");
+  expect(say("en", "watchers", { count: 1 })).toBe("1 spectator");
 });
 
 test("a message that is not there is shown by its name, and breaks nothing", () => {

@@ -90,9 +90,11 @@ async def make_app(desk: Desk) -> Guard:
         if found is None:
             raise refuse("NOT_FOUND")
         answer = found.packed.answer(request, found.cache)
-        room = desk.hall.rooms.get(request.url.path.removeprefix("/table/"))
-        if found is pages.index and room is not None:
-            answer.headers["link"] = pages.board(room.row.game)
+        if found is pages.index:
+            first, _, table = request.url.path.strip("/").partition("/")
+            room = desk.hall.rooms.get(table)
+            game = room.row.game if room is not None else ""
+            answer.headers["link"] = pages.board(game) if first == "table" else pages.around()
         return answer
 
     @asynccontextmanager

@@ -36,14 +36,19 @@ POLICY: Final = "; ".join(
 )
 """Nothing but what this server itself sends, and no script or style within a page."""
 
+FOR_FILES: Final = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+"""Scripts, styles and fonts come many at a time, and the rest says nothing about them."""
+
 HEADERS: Final = [
     (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+    *FOR_FILES,
 ]
 
 TLS_ALWAYS: Final = (b"strict-transport-security", b"max-age=31536000")
@@ -83,7 +88,8 @@ class Guard:
                 kept = [pair for pair in message["headers"] if pair[0].lower() != b"server"]
                 if scope["path"].startswith("/api/") and not headers_have(kept, b"cache-control"):
                     kept.append((b"cache-control", b"no-store"))
-                message["headers"] = [*kept, *HEADERS, *self.lasting]
+                strict = FOR_FILES if scope["path"].startswith("/assets/") else HEADERS
+                message["headers"] = [*kept, *strict, *self.lasting]
             await send(message)
 
         if not self.welcome(headers, scope["method"] in _SAFE):

@@ -54,10 +54,17 @@ class Pages:
         """The script and the styles of a game's board, as a header that has them fetched at once:
         otherwise they would be asked for when the page has come and knows the game.
         """
+        return (self._links(game) or self._links("plain")) if game else ""
+
+    def around(self) -> str:
+        """The same for the pages around the tables, of which no table needs anything."""
+        return self._links("around")
+
+    def _links(self, chunk: str) -> str:
         ways = {".js": "rel=modulepreload", ".css": "rel=preload; as=style"}
-        found = [Path(name) for name in self.files if name.startswith(f"assets/{game}-")]
+        found = [Path(name) for name in self.files if name.startswith(f"assets/{chunk}-")]
         links = [f"</{n}>; {ways[n.suffix]}; crossorigin" for n in found if n.suffix in ways]
-        return ", ".join(links) or (self.board("plain") if game != "plain" else "")
+        return ", ".join(links)
 
     def find(self, path: str) -> Page | None:
         """The file of this path; a path that names no file is a page of the application."""

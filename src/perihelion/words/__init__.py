@@ -2,9 +2,9 @@
 
 The sentences are Fluent messages: one file per game in `en/` and `ru/`, `table.ftl` for what all
 games have in common, `cli.ftl` for the terminal program, `server.ftl`, `boards.ftl` and `pages.ftl`
-for the web, with a `pages-` file for each of its boards. This package finds and fills them in;
-`facts` says what the facts of a message become on the way. Nothing here knows the rules: it takes
-plain data.
+for the web, with a `pages-` file for each of its boards and for what lies around them. This package
+finds and fills them in; `facts` says what the facts of a message become on the way. Nothing here
+knows the rules: it takes plain data.
 """
 
 from __future__ import annotations

@@ -11,10 +11,17 @@ export const LANGS: readonly Lang[] = ["en", "ru"];
 
 export const lang = signal<Lang>("en");
 
-function bundle(locale: Lang, text: string): FluentBundle {
-  const out = new FluentBundle(locale, { useIsolating: false });
-  add(out, text);
-  return out;
+/** What has come in each language, and what is made of it when it is first spoken. */
+const TEXTS: Record<Lang, string[]> = { en: [english], ru: [russian] };
+const BUNDLES = new Map<Lang, FluentBundle>();
+
+function bundle(locale: Lang): FluentBundle {
+  const known = BUNDLES.get(locale);
+  if (known) return known;
+  const made = new FluentBundle(locale, { useIsolating: false });
+  for (const text of TEXTS[locale]) add(made, text);
+  BUNDLES.set(locale, made);
+  return made;
 }
 
 /** A board may come a second time, with the same messages. */
@@ -23,11 +30,13 @@ function add(known: FluentBundle, text: string): void {
   if (errors.length > 0) throw errors[0];
 }
 
-const BUNDLES: Record<Lang, FluentBundle> = { en: bundle("en", english), ru: bundle("ru", russian) };
-
 /** Add the messages of a board, which come with it. */
 export function learn(texts: Record<Lang, string>): void {
-  for (const locale of LANGS) add(BUNDLES[locale], texts[locale]);
+  for (const locale of LANGS) {
+    TEXTS[locale].push(texts[locale]);
+    const spoken = BUNDLES.get(locale);
+    if (spoken) add(spoken, texts[locale]);
+  }
 }
 
 /** The message of the pages with this name, in the language chosen now. */
@@ -36,7 +45,7 @@ export function t(name: string, facts?: Record<string, FluentVariable>): string 
 }
 
 export function say(locale: Lang, name: string, facts?: Record<string, FluentVariable>): string {
-  const known = BUNDLES[locale];
+  const known = bundle(locale);
   const pattern = known.getMessage(`pages-${name}`)?.value;
   return pattern ? known.formatPattern(pattern, facts ?? null) : `pages-${name}`;
 }

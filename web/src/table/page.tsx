@@ -3,9 +3,8 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { api } from "../core/api.ts";
 import { lang, t } from "../core/words.ts";
-import { Icon } from "../ui/icons.tsx";
 import { trying } from "../ui/parts.tsx";
-import { Emblem, Shell } from "../ui/shell.tsx";
+import { Loading, Stopped } from "../ui/stopped.tsx";
 import { tell } from "../ui/toast.tsx";
 import { GameScreen } from "./screen.tsx";
 import { TableStore } from "./store.ts";
@@ -53,12 +52,7 @@ export function TablePage({ id }: { id: string }) {
     return <GameScreen store={store} table={table} board={board} update={update} />;
   }
   if (table?.state === "open" && !update) return <WaitingRoom store={store} table={table} />;
-  return (
-    // Words would fetch their font before anything that is needed more.
-    <div class="loading" role="status" aria-label={t("loading")}>
-      <Emblem />
-    </div>
-  );
+  return <Loading />;
 }
 
 /** Reload the pages in whatever version the server has now; not if it cannot be reached. */
@@ -67,23 +61,4 @@ function again(id: string): void {
     await api.table(id);
     location.reload();
   });
-}
-
-function Stopped({ words, onRetry }: { words: string; onRetry?: () => void }) {
-  return (
-    <Shell>
-      <div class="narrow panel">
-        <h1 class="lead">{words}</h1>
-        {onRetry && (
-          <button type="button" class="primary big" onClick={onRetry}>
-            <Icon name="reset" />
-            {t("try-again")}
-          </button>
-        )}
-        <a class="secondary big" href="/">
-          {t("to-home")}
-        </a>
-      </div>
-    </Shell>
-  );
 }

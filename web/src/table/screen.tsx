@@ -13,6 +13,7 @@ import { Emblem } from "../ui/shell.tsx";
 import { Told } from "../ui/told.tsx";
 import type { TableState, Update } from "../wire.ts";
 // What all boards share comes with the first page: as chunks of their own it would come late.
+import "../ui/legend.tsx";
 import "../ui/zone.tsx";
 import "./ask.tsx";
 import "./piece.tsx";

@@ -2,8 +2,6 @@
 
 ## Везде
 
-# Название этого языка на нём самом.
-pages-own-name = Русский
 pages-language = Язык
 pages-theme-to-light = Светлая тема
 pages-theme-to-dark = Тёмная тема
@@ -11,8 +9,6 @@ pages-explanation = Пояснение
 pages-close = Закрыть
 pages-yes = Да
 pages-no = Нет
-pages-keep = Сохранить
-pages-none = Нет
 pages-failed = Что-то пошло не так. Попробуйте ещё раз.
 pages-offline = Сервер недоступен. Попробуйте чуть позже.
 pages-no-page = Такой страницы нет.
@@ -28,71 +24,10 @@ pages-days = { $count ->
    *[other] { $count } дней
 }
 
-## Главная
-
-pages-new-game = Новая партия
-pages-opponents = Соперники
-pages-level = Уровень
-pages-alone-help = Вы играете в одиночку — против соперника, которым управляют правила.
-pages-play-now = Играть
-pages-set-up = Настроить партию
-pages-set-up-help = Дополнения и настройки, друзья по ссылке, несколько человек за одним экраном — всё это в настройках партии.
-pages-show-more = Показать ещё
-pages-my-games = Мои партии
-pages-my-games-none = Пока ни одной. Начните первую.
-pages-open-tables = Открытые столы
-pages-open-tables-none = Сейчас никто не ищет игроков.
-pages-watch-tables = Посмотреть
-pages-your-turn = Ваша очередь
-pages-go-on = Продолжить
-pages-sit-down = Сесть за стол
-pages-watch = Смотреть
-pages-state-over = Окончена
-pages-state-playing = Идёт
-pages-state-free = { $count ->
-    [one] { $count } свободное место
-    [few] { $count } свободных места
-   *[other] { $count } свободных мест
-}
-
-## Настройка стола
-
-pages-set-up-title = Новая партия
-pages-game = Игра
-pages-seats = Места
-pages-seat = Место { $number }
-pages-seat-me = { $name } (вы)
-pages-seat-bot = Бот: { $level }
-pages-seat-open = Для друга по ссылке
-pages-seat-here = Ещё один игрок за этим экраном
-pages-seat-less = Меньше
-pages-seat-more = Больше
-pages-seats-help = Партия начнётся сразу.
-pages-seats-help-open = Вы получите ссылку на свободные места; партия начнётся, когда их займут.
-pages-options = Настройки
-pages-table-options = Стол
-pages-term-private = Закрытый
-pages-term-private-help = Не виден в списке: прийти можно только по ссылке.
-pages-term-watch = Зрители
-pages-term-watch-help = Другие могут смотреть, не видя карт в чужих руках.
-pages-term-watch-alone-help = Партия видна всем в разделе «Посмотреть». Без этого смотреть можно только по ссылке.
-pages-term-chat = Чат
-pages-term-chat-help = Готовые фразы и переписка рядом с игрой.
-pages-term-watchers-write = Зрители пишут в чат
-pages-term-watchers-write-help = По нескольку строк в минуту; если выключить, пишут только игроки.
-pages-term-shuffle = Перемешать места
-pages-term-shuffle-help = Кто где сидит, решит случай.
-pages-term-replace = Если игрок ушёл
-pages-term-replace-help = Все остальные вместе могут посадить бота через { $time }. Кто вернётся, снова сядет на своё место.
-pages-term-replace-after = хозяин может посадить бота через { $time }
-pages-term-replace-never = посадить бота можно только сообща
-pages-start = Начать партию
-pages-lay-table = Открыть стол
-
 ## Приглашения и ожидание
 
+pages-sit-down = Сесть за стол
 pages-invitation = Приглашение
-pages-invitation-help = Вас приглашают сыграть. За столом: { $names }.
 pages-invite-help = Отправьте эту ссылку тем, кого ждёте:
 pages-copy = Копировать
 pages-copied = Скопировано
@@ -104,21 +39,7 @@ pages-waiting-help = Партия начнётся, когда все места
 ## Я
 
 pages-me = Вы
-pages-nickname = Имя
-pages-password = Пароль
-pages-password-old = Текущий пароль
-pages-password-new = Новый пароль
-pages-password-set = Задать пароль
-pages-password-kept = Пароль задан.
-pages-password-help-guest = Вы гость: вас узнаёт этот браузер. Задайте пароль — и сможете продолжать партии на любом устройстве.
-pages-password-help = С именем и паролем можно продолжать партии на любом устройстве.
-pages-other-device = Уже играли здесь?
-pages-sign-in-help = Войдите под тем именем, которое задали на другом устройстве.
-pages-sign-in = Войти
-pages-sign-out = Выйти
 pages-this-device = На этом устройстве
-pages-theme-light = Светлая тема
-pages-theme-help = Тёмные буквы на светлом фоне.
 pages-spoken = Стол словами
 pages-spoken-help = Под полем всё, что на нём лежит, рассказано предложениями под заголовками — для программ чтения с экрана.
 pages-speed = Показ событий
@@ -137,16 +58,10 @@ pages-movement-help = Карты и товары переезжают на св�
 pages-notices = Уведомления
 pages-notices-help = Браузер скажет, когда придёт ваша очередь.
 pages-notices-refused = Браузер не разрешает уведомления.
-pages-programs = Программы
-pages-programs-help = С токеном ваша программа может сесть на ваше место. Держите его в тайне. Когда вы выходите или меняете пароль, все токены отзываются.
-pages-token-title = Для чего
-pages-token-add = Новый токен
-pages-token-drop = Отозвать этот токен
-pages-token-once = Показываем один раз:
-pages-until = до { $date }
 
 ## За столом
 
+pages-your-turn = Ваша очередь
 pages-question = Вопрос
 # У игры может быть своё слово для раунда.
 pages-round-word = { $game ->
@@ -191,10 +106,11 @@ pages-hand-over = Передайте устройство: { $name }.
 pages-hand-over-look = Я — { $name }: показать мои карты
 pages-board = Игровой стол
 pages-board-lost = Не удалось загрузить стол. С вашей партией всё в порядке.
-# «Ход» в «Гонке за галактику» — раунд в остальных играх.
+pages-page-lost = Не удалось загрузить эту страницу.
 
 ## Журнал и чат
 
+# «Ход» в «Гонке за галактику» — раунд в остальных играх.
 pages-log = Журнал
 pages-log-no-follow = { $count ->
     [one] не может повторить
