@@ -338,6 +338,8 @@ boards-beyond-slot = { $slot }
 boards-beyond-tech = { $slot } { $name } · { $kinds }
 boards-beyond-beside = {", "}
 boards-beyond-owned = Researched by { $names }.
+boards-beyond-talent-unlocked = { $ability } Unlocked.
+boards-beyond-talent-locked = { $ability } Still locked.
 boards-beyond-requires = { $count ->
     [one] Needs { $slots }.
    *[other] Needs { $count } of { $slots }.

@@ -379,6 +379,8 @@ boards-beyond-slot = { $slot }
 boards-beyond-tech = { $slot } { $name } · { $kinds }
 boards-beyond-beside = {", "}
 boards-beyond-owned = Исследовали: { $names }.
+boards-beyond-talent-unlocked = { $ability } Открыта.
+boards-beyond-talent-locked = { $ability } Ещё закрыта.
 boards-beyond-requires = { $count ->
     [one] Нужна { $slots }.
    *[other] Нужно { $count } из { $slots }.
