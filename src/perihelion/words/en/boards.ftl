@@ -403,6 +403,7 @@ boards-beyond-next-ore = ore { $amount } in { $discs ->
 boards-beyond-gain-nothing = nothing now
 boards-beyond-change-ore = ore { $have }→{ $then }
 boards-beyond-change-population = population { $have }→{ $then }
+boards-beyond-change-supply = supply { $have }→{ $then }
 boards-beyond-shifted = { $column } { $have }→{ $then }
 boards-beyond-from-columns = { $count ->
     [one] from column { $columns }

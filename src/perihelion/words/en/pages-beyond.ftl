@@ -21,6 +21,7 @@ pages-beyond-whole = Whole board
 
 ## Technologies
 
+pages-beyond-level = Level { $level }
 pages-beyond-undiscovered = not discovered
 pages-beyond-may-be = It may be:
 pages-beyond-owned-by = researched by { $names }
@@ -71,6 +72,8 @@ pages-beyond-track-ore = Ore track: { $discs ->
 pages-beyond-track-ore-help = Discs leave from the left. The last number that shows is how much ore you produce.
 pages-beyond-automation = Automation: level { $level }, { $points } VP
 pages-beyond-automation-help = Automated discs go here. Numbers are the points of the cells.
+pages-beyond-unlocked = Unlocked: { $off } of { $needs } discs are off the track.
+pages-beyond-locked = Locked: { $off } of { $needs } discs are off the track.
 pages-beyond-end-help = The number of discs on the achievements brings the end: the round is finished, and one more is played.
 pages-beyond-deck = Technologies { $deck } in the deck
 pages-beyond-deck-systems = Systems { $deck } in the deck

@@ -446,6 +446,7 @@ boards-beyond-next-ore = металл { $amount } через { $discs ->
 boards-beyond-gain-nothing = сейчас ничего
 boards-beyond-change-ore = металл { $have }→{ $then }
 boards-beyond-change-population = население { $have }→{ $then }
+boards-beyond-change-supply = снабжение { $have }→{ $then }
 boards-beyond-shifted = { $column } { $have }→{ $then }
 boards-beyond-from-columns = { $count ->
     [one] из столбца { $columns }

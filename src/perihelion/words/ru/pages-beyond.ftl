@@ -21,6 +21,7 @@ pages-beyond-whole = Всё поле
 
 ## Технологии
 
+pages-beyond-level = Уровень { $level }
 pages-beyond-undiscovered = не открыта
 pages-beyond-may-be = Может оказаться:
 pages-beyond-owned-by = исследовали: { $names }
@@ -74,6 +75,8 @@ pages-beyond-track-ore = Шкала металла: { $discs ->
 pages-beyond-track-ore-help = Диски уходят слева. Последнее открытое число — сколько металла вы производите.
 pages-beyond-automation = Автоматизация: уровень { $level }, { $points } ПО
 pages-beyond-automation-help = Сюда кладут диски при автоматизации. Числа — очки ячеек.
+pages-beyond-unlocked = Открыта: со шкалы убрано дисков { $off } из { $needs }.
+pages-beyond-locked = Закрыта: со шкалы убрано дисков { $off } из { $needs }.
 pages-beyond-end-help = К концу ведёт число дисков на достижениях: раунд доигрывают, и следует ещё один.
 pages-beyond-deck = Технологий { $deck } в колоде
 pages-beyond-deck-systems = Систем { $deck } в колоде

@@ -24,40 +24,79 @@ const SIGNS: Record<string, [IconName, string]> = {
 /** Options that lie on the mat, and are buttons as well: the mat may be out of sight. */
 const BOTH = new Set(["food", "ore", "shift"]);
 
+/** Questions whose answers lie on the boards, where one cannot see what each of them means now. */
+const WORDED = new Set(["bonus-order", "claim", "ability"]);
+
 export function Choices({ store, question }: { store: TableStore; question: Question }) {
-  const buttons = question.options.filter((option) => option.piece === null || BOTH.has(option.kind));
-  const barred = question.refused.filter((option) => option.piece === null || BOTH.has(option.kind));
-  if (buttons.length + barred.length === 0) return null;
+  const worded = WORDED.has(question.kind);
+  const button = ({ piece, kind }: Option | RefusedOption) => piece === null || BOTH.has(kind);
+  const buttons = question.options.filter((option) => worded || button(option));
+  const barred = question.refused.filter(button);
+  const card = cardOf(store, question);
+  if (buttons.length + barred.length === 0 && !card) return null;
   const last = (option: Option) => Number(QUIET.has(option.kind));
   return (
-    <div class="answers" data-kind={question.kind}>
-      <div class="ask-buttons">
-        {[...buttons]
-          .sort((a, b) => last(a) - last(b))
-          .map((option) => (
-            <Choice key={option.id} store={store} option={option} />
+    <div class="answers" data-kind={question.kind} data-count={buttons.length + barred.length}>
+      {card && <p class="ask-card">{card.powers.map((power) => power.words).join(" ")}</p>}
+      {buttons.length + barred.length > 0 && (
+        <div class="ask-buttons">
+          {[...buttons]
+            .sort((a, b) => last(a) - last(b))
+            .map((option) => (
+              <Choice key={option.id} store={store} option={option} />
+            ))}
+          {barred.map((option) => (
+            <BarredChoice key={option.id} option={option} />
           ))}
-        {barred.map((option) => (
-          <BarredChoice key={option.id} option={option} />
-        ))}
-      </div>
+        </div>
+      )}
     </div>
   );
 }
 
+/** The event that asks: it lies nowhere yet, so that its text is to be read here. */
+function cardOf(store: TableStore, { facts }: Question): BeyondFace | undefined {
+  const named = [facts.source, facts.card].filter((fact) => typeof fact === "string");
+  return named.map((key) => faceOf(store, key)).find((face) => face?.kind === "event");
+}
+
+/** So many letters stay together; an answer with more of them folds where there is little room. */
+const LONG = 60;
+
 function Choice({ store, option }: { store: TableStore; option: Option }) {
   const sign = SIGNS[option.kind];
   const [first, ...more] = option.notes;
+  const long = option.words.length + (first?.length ?? 0) > LONG ? " long" : "";
+  const point = (on: boolean) => option.piece && pointAt(option.piece, on);
   return (
-    <OptionButton store={store} option={option} class="choice" {...(more.length === 0 && { hint: null })}>
-      {option.kind === "type" && <TypeSign type={String(option.facts.type ?? "")} />}
-      {sign && <Icon name={sign[0]} class={`tone-${sign[1]}`} />}
-      <span class="choice-text">
-        <span class="choice-words">{option.words}</span>
-        {first && <span class="choice-note">{first}</span>}
-      </span>
-    </OptionButton>
+    // What it is about is marked on the board meanwhile.
+    <span
+      class="choice-place"
+      onPointerEnter={() => point(true)}
+      onPointerLeave={() => point(false)}
+      onFocusIn={() => point(true)}
+      onFocusOut={() => point(false)}
+    >
+      <OptionButton
+        store={store}
+        option={option}
+        class={`choice${long}`}
+        {...(more.length === 0 && { hint: null })}
+      >
+        {option.kind === "type" && <TypeSign type={String(option.facts.type ?? "")} />}
+        {sign && <Icon name={sign[0]} class={`tone-${sign[1]}`} />}
+        <span class="choice-text">
+          <span class="choice-words">{option.words}</span>
+          {first && <span class="choice-note">{first}</span>}
+        </span>
+      </OptionButton>
+    </span>
   );
+}
+
+function pointAt(piece: string, on: boolean): void {
+  const found = document.querySelector(`.game [data-piece="${CSS.escape(piece)}"]`);
+  found?.toggleAttribute("data-pointed", on);
 }
 
 function BarredChoice({ option }: { option: RefusedOption }) {
@@ -106,8 +145,10 @@ function OfferedFace({ face }: { face: BeyondFace }) {
   return (
     <span class={`face offered-face lead-type-${face.types[0] ?? "none"}`}>
       <span class="slot-head">
-        <Types types={face.types} />
-        <span class="slot-name">{face.name}</span>
+        <span class="slot-name">
+          <Types types={face.types} />
+          {face.name}
+        </span>
         <KnownMark face={face} />
         {face.leads && (
           <span class="slot-leads">
