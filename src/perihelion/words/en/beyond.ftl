@@ -473,6 +473,7 @@ beyond-event-paid = { $ore ->
     }
 }
 beyond-event-gained-ore = { $player } gains { beyond-gained-ore }.
+beyond-event-produced-ore = { $player } produces { beyond-gained-ore }.
 beyond-event-recruited = { $player } gets { beyond-gained-people } from supply.
 beyond-event-grew = The population of { $player } grows by { $count }.
 beyond-event-sold-ship = { $player } trades a { beyond-ship } for population ({ $place }).

@@ -649,6 +649,7 @@ beyond-event-paid = { $ore ->
     }
 }
 beyond-event-gained-ore = { $player } получает { beyond-gained-ore }.
+beyond-event-produced-ore = { $player } производит { beyond-gained-ore }.
 beyond-event-recruited = { $player } получает из снабжения { beyond-gained-people }.
 beyond-event-grew = { $player }: население выросло на { $count }.
 beyond-event-sold-ship = { $player } меняет { beyond-ship } на кубик населения ({ $place }).

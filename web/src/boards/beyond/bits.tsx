@@ -73,6 +73,17 @@ export function Disc({ kind }: { kind: string }) {
   );
 }
 
+/** The discs that a place takes. */
+export function Kinds({ kinds }: { kinds: readonly string[] }) {
+  return (
+    <span class="place-kinds">
+      {kinds.map((kind) => (
+        <Icon key={kind} name={kind === "food" ? "food" : "ore"} class={`tone-${kind}`} />
+      ))}
+    </span>
+  );
+}
+
 interface ShipProps {
   seat: number;
   level: number;

@@ -53,7 +53,7 @@ export function BeyondBoard({ store, update, view }: TableProps<BeyondView>) {
       <Ask
         store={store}
         update={update}
-        special={question ? <Choices store={store} question={question} /> : null}
+        special={question ? <Choices store={store} question={question} round={view.round} /> : null}
       />
     </section>
   );

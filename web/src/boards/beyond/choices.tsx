@@ -6,10 +6,11 @@ import { BarredButton, OptionButton } from "../../table/ask.tsx";
 import { Piece } from "../../table/piece.tsx";
 import type { TableStore } from "../../table/store.ts";
 import type { BeyondFace, Option, Question, RefusedOption } from "../../wire.ts";
-import { faceOf, KnownMark, Signs, TypeSign, Types } from "./bits.tsx";
+import { faceOf, Kinds, KnownMark, Signs, TypeSign, Types } from "./bits.tsx";
 import { FaceDetail } from "./detail.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 import { headSign } from "./signs.ts";
+import { StarArt } from "./sky.tsx";
 
 const SIGNS: Record<string, [IconName, string]> = {
   growth: ["population", "population"],
@@ -27,19 +28,30 @@ const BOTH = new Set(["food", "ore", "shift"]);
 /** Questions whose answers lie on the boards, where one cannot see what each of them means now. */
 const WORDED = new Set(["bonus-order", "claim", "ability"]);
 
-export function Choices({ store, question }: { store: TableStore; question: Question }) {
+/** Questions that are explained to whoever meets them in the first rounds. */
+const TIPS = new Set(["action", "research-slot", "jump", "build-site", "research-card", "claim"]);
+const FIRST_ROUNDS = 2;
+
+interface Props {
+  store: TableStore;
+  question: Question;
+  round: number;
+}
+
+export function Choices({ store, question, round }: Props) {
   const worded = WORDED.has(question.kind);
   const button = ({ piece, kind }: Option | RefusedOption) => piece === null || BOTH.has(kind);
   const buttons = question.options.filter((option) => worded || button(option));
   const barred = question.refused.filter(button);
-  const card = cardOf(store, question);
-  if (buttons.length + barred.length === 0 && !card) return null;
+  const told = toldOf(store, question, round);
+  if (buttons.length + barred.length === 0 && !told) return null;
   const last = (option: Option) => Number(QUIET.has(option.kind));
+  const only = question.options.every((option) => QUIET.has(option.kind)) ? " only" : "";
   return (
     <div class="answers" data-kind={question.kind} data-count={buttons.length + barred.length}>
-      {card && <p class="ask-card">{card.powers.map((power) => power.words).join(" ")}</p>}
+      {told && <p class="ask-told">{told}</p>}
       {buttons.length + barred.length > 0 && (
-        <div class="ask-buttons">
+        <div class={`ask-buttons${only}`}>
           {[...buttons]
             .sort((a, b) => last(a) - last(b))
             .map((option) => (
@@ -54,10 +66,12 @@ export function Choices({ store, question }: { store: TableStore; question: Ques
   );
 }
 
-/** The event that asks: it lies nowhere yet, so that its text is to be read here. */
-function cardOf(store: TableStore, { facts }: Question): BeyondFace | undefined {
+/** What the event says that asks, since it lies nowhere yet; or a word to whoever is new here. */
+function toldOf(store: TableStore, { kind, facts }: Question, round: number): string | null {
   const named = [facts.source, facts.card].filter((fact) => typeof fact === "string");
-  return named.map((key) => faceOf(store, key)).find((face) => face?.kind === "event");
+  const event = named.map((key) => faceOf(store, key)).find((face) => face?.kind === "event");
+  if (event) return event.powers.map((power) => power.words).join(" ");
+  return round <= FIRST_ROUNDS && TIPS.has(kind) ? t(`beyond-tip-${kind}`) : null;
 }
 
 /** So many letters stay together; an answer with more of them folds where there is little room. */
@@ -144,6 +158,7 @@ function Offered({ store, option }: { store: TableStore; option: Option }) {
 function OfferedFace({ face }: { face: BeyondFace }) {
   return (
     <span class={`face offered-face lead-type-${face.types[0] ?? "none"}`}>
+      {face.kind === "system" && <StarArt slug={face.key} />}
       <span class="slot-head">
         <span class="slot-name">
           <Types types={face.types} />
@@ -157,8 +172,11 @@ function OfferedFace({ face }: { face: BeyondFace }) {
         )}
         {face.kind === "system" && (
           <span class="place-figures">
-            <Icon name="vp" class="tone-vp" />
-            {face.points}
+            <span>
+              <Icon name="vp" class="tone-vp" />
+              {face.points}
+            </span>
+            <Kinds kinds={face.kinds} />
           </span>
         )}
       </span>

@@ -75,7 +75,7 @@ function Other({
 
 /** The kinds of events that change each figure: it runs when they are shown. */
 export const OF_FIGURES = {
-  ore: "gained-ore paid sold-ship",
+  ore: "gained-ore produced-ore paid sold-ship",
   population: "recruited grew researched built",
   supply: "recruited grew built shifted",
   automation: "automated",

@@ -6,7 +6,7 @@ import { Piece } from "../../table/piece.tsx";
 import { PlayerMark } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
 import type { BeyondFace, BeyondLocation, BeyondView } from "../../wire.ts";
-import { Disc, faceOf, isMeant, KnownMark, Ship, Signs } from "./bits.tsx";
+import { Disc, faceOf, isMeant, Kinds, KnownMark, Ship, Signs } from "./bits.tsx";
 import { Answers, FaceDetail, Notes } from "./detail.tsx";
 import { follow, piles, type Sailing } from "./fleet.ts";
 import { Icon, type IconName } from "./icons.tsx";
@@ -213,17 +213,6 @@ function PlaceFace({ place, face }: { place: BeyondLocation; face: BeyondFace | 
 }
 
 const PHASES: Record<string, IconName> = { control: "control", colonise: "colonise", use: "use" };
-
-/** The discs that a place takes. */
-function Kinds({ kinds }: { kinds: readonly string[] }) {
-  return (
-    <span class="place-kinds">
-      {kinds.map((kind) => (
-        <Icon key={kind} name={kind === "food" ? "food" : "ore"} class={`tone-${kind}`} />
-      ))}
-    </span>
-  );
-}
 
 function spokenPlace(store: TableStore, place: BeyondLocation, face: BeyondFace | undefined): string {
   const held = place.holder === null ? null : (store.table.value?.seats[place.holder]?.name ?? "");

@@ -219,7 +219,12 @@ function UnknownDetail({
       <Answers options={options} refused={refused} />
       {slot.types.length > 0 && (
         <p class="detail-types">
-          {t("beyond-may-be")} <Types types={slot.types} />
+          {t("beyond-may-be")}
+          {slot.types.map((type) => (
+            <span key={type} class="named-type">
+              <TypeSign type={type} /> {t(`beyond-help-${type}`)}
+            </span>
+          ))}
         </p>
       )}
       <Notes lines={slot.told} />
@@ -259,7 +264,14 @@ export function DeedRow({ store, deed, name, closed }: DeedProps) {
           name={face.name}
           spoken={spokenSpot(store, face, power.words, spot.pawns, k)}
           told={power.words}
-          detail={(options, refused) => <FaceDetail face={face} options={options} refused={refused} />}
+          detail={(options, refused) => (
+            <FaceDetail
+              face={face}
+              options={options}
+              refused={refused}
+              told={closed ? [t("beyond-guild-shut")] : []}
+            />
+          )}
           class={k === main ? "spot main" : "spot"}
           keeps
         >
