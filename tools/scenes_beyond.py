@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Page
+from tools.stages_beyond import STAGES_BEYOND
 from tools.visits import Visit, good_enough
 
 ADVANCED: Final = {"mats": "advanced"}
@@ -116,6 +117,19 @@ def _played(visit: Visit, round: int, kind: str, seed: int = 0) -> str:
     return table
 
 
+def _asked(kind: str) -> Callable[[Visit], Page]:
+    """The scene of a question."""
+
+    def asked(visit: Visit) -> Page:
+        seed, stage = STAGES_BEYOND[kind]
+        options = stage.get("options", {})
+        table = visit.lay("me", "greedy", "greedy", game="beyond", seed=seed, options=options)
+        return visit.show(f"/table/{table}", ".beyond [data-legal]")
+
+    asked.__name__ = f"beyond_asks_{kind.replace('-', '_')}"
+    return asked
+
+
 BEYOND: Final[tuple[Callable[[Visit], Page], ...]] = (
     beyond_opening,
     beyond,
@@ -129,4 +143,5 @@ BEYOND: Final[tuple[Callable[[Visit], Page], ...]] = (
     beyond_aims,
     beyond_help,
     end_beyond,
+    *(_asked(kind) for kind in STAGES_BEYOND),
 )

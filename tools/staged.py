@@ -11,6 +11,7 @@ from __future__ import annotations
 import sys
 from typing import Any, Final
 
+from tools.stages_beyond import STAGES_BEYOND
 from tools.stages_roll import STAGES_ROLL
 
 import perihelion
@@ -84,7 +85,7 @@ STAGES: Final[dict[str, tuple[int, dict[str, Any]]]] = {
 def staged() -> None:
     """Let tables with such seeds be arranged from now on."""
     dealt = Room.deal
-    by_seed = dict([*STAGES.values(), *STAGES_ROLL.values()])
+    by_seed = dict([*STAGES.values(), *STAGES_ROLL.values(), *STAGES_BEYOND.values()])
 
     def deal(room: Room) -> None:
         dealt(room)

@@ -101,8 +101,8 @@ def test_the_mats_show_what_production_would_bring_and_what_comes_next() -> None
     assert "4 (+1)" in terra
     assert "2 (+1 A)" in terra
     assert "A 1/" in terra
-    assert "growth symbol B in" in shown
-    assert "ore 2 in" in shown
+    assert "column B grows after" in shown
+    assert "2 ore after" in shown
 
 
 def test_abilities_of_advanced_mats_are_shown_in_full() -> None:

@@ -225,9 +225,17 @@ export interface BeyondStaying {
   deed: BeyondDeed | null;
 }
 
-/** An ability of an advanced mat, and whether it is unlocked. */
+/**
+ * An ability of an advanced mat: all of it, and what it does alone. It is unlocked while
+ * `needs` discs are `off` its track, which may be either.
+ */
 export interface BeyondTalent {
+  letter: string;
   words: string;
+  does: string;
+  track: string;
+  needs: number;
+  off: number;
   unlocked: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { near } from "../src/boards/beyond/aims.tsx";
+import { follow, piles } from "../src/boards/beyond/fleet.ts";
 import { firstBox, joint, placeBox, slotBox } from "../src/boards/beyond/places.ts";
 import { effects, powerSigns, price } from "../src/boards/beyond/signs.ts";
-import { levels } from "../src/boards/beyond/space.tsx";
 import { legal, opened } from "../src/boards/beyond/tabs.ts";
 import { byKey, byWheel, NEAREST, passes, zoomed } from "../src/boards/beyond/zoom.ts";
 import { inParts } from "../src/core/log.ts";
@@ -172,12 +172,47 @@ test("an achievement tells how near one is, also where less is better", () => {
   expect(near({ ...aim, needs: 1, falling: true }, 5)).toBe(0.5);
 });
 
-test("ships of equal level stand together, the strongest first", () => {
-  expect(levels([1, 3, 1, 2])).toEqual([
-    [3, 1],
-    [2, 1],
-    [1, 2],
-  ]);
+describe("ships", () => {
+  const at = (word: string, ...ships: number[][]) => ({ word, ships });
+  const before = follow([], [at("sol", [2, 1, 1], [1]), at("Y1", [], [3])]);
+  const named = (seat: number, place: string, level: number, ships = before) =>
+    ships.filter((ship) => ship.seat === seat && ship.place === place && ship.level === level);
+
+  test("of equal level stand together, the strongest first", () => {
+    const mine = before.filter(({ seat }) => seat === 0);
+
+    expect(piles(mine).map((pile) => [pile[0]?.level, pile.length])).toEqual([
+      [2, 1],
+      [1, 2],
+    ]);
+  });
+
+  test("have names, each its own", () => {
+    expect(new Set(before.map(({ name }) => name)).size).toBe(5);
+  });
+
+  test("that stay keep their names, and one that jumps takes its name along", () => {
+    const after = follow(before, [at("sol", [2, 1], [1]), at("Y1", [1], [3])]);
+
+    const names = (ships: typeof before) => ships.map(({ name }) => name).sort();
+    expect(names(after)).toEqual(names(before));
+    expect(named(0, "sol", 2, after)).toEqual(named(0, "sol", 2));
+    expect(named(0, "sol", 1)).toContainEqual({ ...named(0, "Y1", 1, after)[0], place: "sol" });
+    expect(named(1, "Y1", 3, after)).toEqual(named(1, "Y1", 3));
+  });
+
+  test("that rise are the same ships", () => {
+    const after = follow(before, [at("sol", [3, 1, 1], [1]), at("Y1", [], [3])]);
+
+    expect(named(0, "sol", 3, after)[0]?.name).toBe(named(0, "sol", 2)[0]?.name);
+  });
+
+  test("that are built have names that nobody had", () => {
+    const after = follow(before, [at("sol", [2, 1, 1, 1], [1]), at("Y1", [], [3])]);
+    const old = new Set(before.map(({ name }) => name));
+
+    expect(after.filter(({ name }) => !old.has(name))).toHaveLength(1);
+  });
 });
 
 describe("names in the log", () => {

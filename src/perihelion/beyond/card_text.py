@@ -177,6 +177,20 @@ def mat_lines(mat: Mat) -> list[Said]:
     return [_ability(ids.VARIANT_WORDS[k], one) for k, one in enumerate(mat.abilities)]
 
 
+def food_shows(mat: Mat) -> list[str]:
+    """The columns whose symbols show on the food track once so many discs are gone."""
+    shows = [""] * 9
+    for k, at in enumerate(mat.food):
+        shows[at] += ids.COLUMN_WORDS[k]
+    return shows
+
+
+def ore_shows(mat: Mat) -> list[str]:
+    """How much ore is produced once so many discs are gone, where that is more than before."""
+    steps = [int(n) for n in mat.ore]
+    return [str(n) if k == 0 or n > steps[k - 1] else "" for k, n in enumerate(steps)]
+
+
 def action_line(action: Action) -> Said:
     """An action with its cost, and how many spaces it has."""
     return _line("action", {"spaces": int(action.spaces), **action.told()})
@@ -232,6 +246,27 @@ def slot_name(g: Beyond, slot: int) -> Said:
     if t == ids.NO_CARD:
         return Said("slot", {"slot": ids.SLOT_WORDS[slot]})
     return Said("on-slot", {"slot": ids.SLOT_WORDS[slot], "name": name_of(g.box.techs[t])})
+
+
+def slot_lines(g: Beyond, slot: int, owners: Sequence[int], lacking: int | None) -> list[Said]:
+    """What a slot requires, which of that a seat still lacks, who has researched it, what waits
+    there.
+    """
+    one = g.box.slots[slot]
+    out: list[Said] = []
+    if one.requires:
+        words = ", ".join(ids.SLOT_WORDS[k] for k in one.requires)
+        out.append(Said("requires", {"count": int(one.need), "slots": words}))
+    if lacking is not None:
+        mine = g.seats[lacking].researched
+        wanted = [slot_name(g, int(k)) for k in one.requires if not mine & BIT[k]]
+        missing = int(one.need) - (len(one.requires) - len(wanted))
+        out.append(Said("still-needs", {"count": missing, "slots": wanted, "of": len(wanted)}))
+    if owners:
+        out.append(Said("owned", {"names": [Player(i) for i in owners]}))
+    if g.covers[slot] != ids.NO_CARD:
+        out.append(Said("covered"))
+    return out
 
 
 def pawn_place(g: Beyond, i: int) -> Saying | None:

@@ -13,13 +13,15 @@ from perihelion.beyond import ids
 from perihelion.beyond.card_text import (
     coming,
     discs_in,
+    food_shows,
     kinds_of,
     mat_lines,
+    ore_shows,
     pawn_place,
     place_lines,
     place_name,
     ship_levels,
-    slot_name,
+    slot_lines,
     types_ahead,
 )
 from perihelion.beyond.phases.achievement import discs_claimed, threshold
@@ -32,7 +34,7 @@ from perihelion.beyond.pieces.mats import Faction
 from perihelion.beyond.scoring import POINT_WORDS, automation_points, score_parts
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.scene import Player, Said, Saying
+from perihelion.tabletop.scene import Said, Saying
 
 
 @dataclass(frozen=True)
@@ -183,9 +185,16 @@ class Fleet:
 
 @dataclass(frozen=True)
 class Talent:
-    """An ability of an advanced mat, and whether it is unlocked."""
+    """An ability of an advanced mat: all of it, and what it does alone. It is unlocked while
+    `needs` discs are `off` its track, which may be either.
+    """
 
+    letter: str
     words: Said
+    does: Said
+    track: str
+    needs: int
+    off: int
     unlocked: bool
 
 
@@ -367,7 +376,7 @@ def _slot(g: Beyond, slot: int, viewer: int | None) -> TreeSlot:
     t, one = int(g.cards[slot]), g.box.slots[slot]
     card = None if t == ids.NO_CARD else g.box.techs[t]
     spaces = ids.MOST_ACTIONS * ids.MOST_SPACES
-    events = _events_at(g, ids.AT_SLOT + slot)
+    events, reach = _events_at(g, ids.AT_SLOT + slot), _reach(g, slot, viewer)
     owners = [i for i, seat in enumerate(g.seats) if seat.researched & BIT[slot]]
     return TreeSlot(
         word=ids.SLOT_WORDS[slot],
@@ -382,9 +391,9 @@ def _slot(g: Beyond, slot: int, viewer: int | None) -> TreeSlot:
         dearer=[int(event.dearer) for event in events],
         events=[event.slug for event in events],
         deeds=[] if card is None else _tech_deeds(g, card, ids.SLOT_SPACE + spaces * slot),
-        reach=_reach(g, slot, viewer),
+        reach=reach,
         types=[] if card is not None else types_ahead(g, slot, viewer),
-        told=_of_slot(g, slot, owners, viewer),
+        told=slot_lines(g, slot, owners, viewer if reach == "closed" else None),
     )
 
 
@@ -394,25 +403,6 @@ def _reach(g: Beyond, slot: int, viewer: int | None) -> str:
     if g.seats[viewer].researched & BIT[slot]:
         return "owned"
     return "open" if has_prerequisites(g, viewer, slot) else "closed"
-
-
-def _of_slot(g: Beyond, slot: int, owners: Sequence[int], viewer: int | None) -> list[Said]:
-    """What a slot requires and the viewer lacks, who has researched it, what waits there."""
-    one = g.box.slots[slot]
-    out: list[Said] = []
-    if one.requires:
-        words = ", ".join(ids.SLOT_WORDS[k] for k in one.requires)
-        out.append(Said("requires", {"count": int(one.need), "slots": words}))
-    if viewer is not None and _reach(g, slot, viewer) == "closed":
-        mine = g.seats[viewer].researched
-        lacking = [slot_name(g, int(k)) for k in one.requires if not mine & BIT[k]]
-        missing = int(one.need) - (len(one.requires) - len(lacking))
-        out.append(Said("still-needs", {"count": missing, "slots": lacking, "of": len(lacking)}))
-    if owners:
-        out.append(Said("owned", {"names": [Player(i) for i in owners]}))
-    if g.covers[slot] != ids.NO_CARD:
-        out.append(Said("covered"))
-    return out
 
 
 def _guild(g: Beyond, k: int) -> GuildTile:
@@ -515,10 +505,7 @@ def _mat(g: Beyond, i: int, points: int) -> Mat:
     shown, automated = int(letters(g, i)), int(seat.automation())
     events = _events_at(g, ids.AT_SEAT + i)
     private = [g.box.techs[t] for t in seat.private]
-    abilities: list[Talent] = []
-    if g.setup.advanced:
-        free = [bool(g.unlocked(i, ability)) for ability in mat.abilities]
-        abilities = [Talent(*one) for one in zip(mat_lines(mat), free, strict=True)]
+    talents = range(len(mat.abilities) if g.setup.advanced else 0)
     return Mat(
         seat=i,
         faction=faction,
@@ -535,7 +522,7 @@ def _mat(g: Beyond, i: int, points: int) -> Mat:
         ],
         food_discs=int(seat.discs[ids.FOOD]),
         ore_discs=int(seat.discs[ids.ORE]),
-        tracks=[_food_track(g, i), _ore_track(g, i)],
+        tracks=[_track(g, i, kind) for kind in (ids.FOOD, ids.ORE)],
         automation=automated,
         automation_points=int(automation_points(g, automated)),
         automated=[
@@ -570,7 +557,7 @@ def _mat(g: Beyond, i: int, points: int) -> Mat:
         claims=_claims(g, i),
         events=events,
         signs=[event.slug for event in events],
-        abilities=abilities,
+        abilities=[_talent(g, i, k) for k in talents],
         coming=coming(g, i),
     )
 
@@ -585,16 +572,21 @@ def _claims(g: Beyond, i: int) -> list[Claim]:
     ]
 
 
-def _food_track(g: Beyond, i: int) -> Track:
-    """The food track: the columns whose symbols show once so many discs are gone."""
-    shows = [""] * 9
-    for k, at in enumerate(g.mats[i].food):
-        shows[at] += ids.COLUMN_WORDS[k]
-    return Track(ids.DISC_WORDS[ids.FOOD], int(g.seats[i].discs[ids.FOOD]), shows)
+def _talent(g: Beyond, i: int, k: int) -> Talent:
+    ability, seat = g.mats[i].abilities[k], g.seats[i]
+    line = mat_lines(g.mats[i])[k]
+    tracks = [0, 1] if ability.track == ids.EITHER else [int(ability.track)]
+    return Talent(
+        letter=str(line.facts["letter"]),
+        words=line,
+        does=Said(line.message.replace("power-mat", "does"), line.facts),
+        track=str(line.facts["track"]),
+        needs=int(ability.removed),
+        off=max(int(seat.discs_off(track)) for track in tracks),
+        unlocked=bool(g.unlocked(i, ability)),
+    )
 
 
-def _ore_track(g: Beyond, i: int) -> Track:
-    """The ore track: how much is produced once so many discs are gone, where that is more."""
-    steps = [int(n) for n in g.mats[i].ore]
-    shows = [str(n) if k == 0 or n > steps[k - 1] else "" for k, n in enumerate(steps)]
-    return Track(ids.DISC_WORDS[ids.ORE], int(g.seats[i].discs[ids.ORE]), shows)
+def _track(g: Beyond, i: int, kind: int) -> Track:
+    shows = food_shows(g.mats[i]) if kind == ids.FOOD else ore_shows(g.mats[i])
+    return Track(ids.DISC_WORDS[kind], int(g.seats[i].discs[kind]), shows)

@@ -58,7 +58,9 @@ def outcome(g: Beyond, question: Question, option: Option) -> Saying:
     if kind == "shift":
         return _shifted(g, i, answer)
     if kind == "number":
-        return _taken(g, i, answer - ids.NUMBER)
+        return _taken(g, question, i, answer - ids.NUMBER)
+    if question.kind == "cost-substitute":
+        return _substituted(g, question, i, int(answer == ids.ORE_INSTEAD))
     return _plain(g, i, answer)
 
 
@@ -191,10 +193,22 @@ def _shifted(g: Beyond, i: int, answer: int) -> Saying:
     return Several(parts)
 
 
-def _taken(g: Beyond, i: int, wanted: int) -> Saying:
-    """Whether population has to stand in for supply."""
+def _taken(g: Beyond, question: Question, i: int, wanted: int) -> Saying:
+    """What is left of supply, and how much population there would be: ships take it where supply
+    is short.
+    """
     stock = int(g.seats[i].stock())
-    return _population(g, i, stock - wanted) if wanted > stock else NOTHING
+    used = min(wanted, stock)
+    parts = [Said("change-supply", {"have": stock, "then": stock - used})] if used else []
+    more = wanted if question.kind == "supply-short" else used - wanted
+    return Several([*parts, _population(g, i, more)] if more else parts)
+
+
+def _substituted(g: Beyond, question: Question, i: int, instead: int) -> Saying:
+    """What is left after the cost, if so much population is replaced with ore."""
+    ore, back = question.facts["ore"], question.facts["population"]
+    assert isinstance(ore, int) and isinstance(back, int)
+    return Several([_ore(g, i, -ore - instead), _population(g, i, instead - back)])
 
 
 # -- technologies ------------------------------------------------------------

@@ -21,6 +21,7 @@ from perihelion.beyond.look import (
     Mat,
     Space,
     Staying,
+    Talent,
     TreeSlot,
     look,
 )
@@ -150,7 +151,7 @@ def _zones(mat: Mat, box: Box) -> list[Zone]:
     fleets = [(place_name(fleet.place), fleet.levels) for fleet in mat.ships]
     return filled(
         [
-            Zone("faction", [Thing(name_of(mat.faction), [one.words for one in mat.abilities])]),
+            Zone("faction", [Thing(name_of(mat.faction), [_talent(one) for one in mat.abilities])]),
             Zone(
                 "stock",
                 [
@@ -171,6 +172,11 @@ def _zones(mat: Mat, box: Box) -> list[Zone]:
             Zone("pawn", [] if mat.pawn is None else [Thing(mat.pawn)]),
         ]
     )
+
+
+def _talent(one: Talent) -> Said:
+    """An ability, and whether it is unlocked."""
+    return Said("talent-unlocked" if one.unlocked else "talent-locked", {"ability": one.words})
 
 
 def _told(message: str, **facts: object) -> Thing:

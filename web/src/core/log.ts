@@ -69,8 +69,11 @@ export interface Part {
   face: string | null;
 }
 
+/** What happened or what is asked: a sentence, and the facts that it is made of. */
+export type Sentence = Pick<Happening, "words" | "facts">;
+
 /** A sentence in parts, so that the names of what its facts speak of can be looked at. */
-export function inParts(event: Happening, names: (key: string) => string | undefined): Part[] {
+export function inParts(event: Sentence, names: (key: string) => string | undefined): Part[] {
   const words = event.words ?? "";
   const keys = new Set(Object.values(event.facts).flat().filter(isText).map(keyOf));
   const found = [...keys]

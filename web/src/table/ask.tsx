@@ -9,6 +9,7 @@ import { t } from "../core/words.ts";
 import { explain, hinting, wasPress } from "../ui/hint.tsx";
 import { Icon } from "../ui/icons.tsx";
 import type { Option, Question, RefusedOption, Update } from "../wire.ts";
+import { Named } from "./named.tsx";
 import { ReplaceButton } from "./player.tsx";
 import type { TableStore } from "./store.ts";
 import { Watching } from "./watching.tsx";
@@ -51,10 +52,10 @@ export function Ask({ store, update, aside, special, strange }: Props) {
 
 function Words({ store, question }: { store: TableStore; question: Question }) {
   const picked = store.picks.value.length;
-  const { words, least, most } = question;
+  const { least, most } = question;
   return (
     <p class="ask-words">
-      {words}
+      <Named store={store} event={question} />
       {gathers(question) && (
         <span
           class={store.ready.value ? "ask-count full" : "ask-count"}

@@ -82,7 +82,10 @@ export class Moves {
       room(is.parent, at);
     }
     const { lasts } = when({ of: [], seat: null });
-    for (const [was, is] of beside) this.shift(was, is, made.get(is.parent) ?? { wait: 0, lasts });
+    const carried = carriers(beside);
+    for (const [was, is] of beside) {
+      if (!carried(was, is)) this.shift(was, is, made.get(is.parent) ?? { wait: 0, lasts });
+    }
   }
 
   /** Whether a piece waits for its step, and is not where it is seen. */
@@ -129,11 +132,13 @@ export class Moves {
     this.run(element, [{ opacity: 0 }, { opacity: 0 }], { wait: 0, lasts }, "linear");
   }
 
-  /** A new piece comes from the place that its part of the board names, or just appears. */
+  /** A new piece comes from the place that its part of the board names, anything else from one that it
+   * names itself; or it just appears. */
   private come(lie: Lie, at: When): void {
     const { element, box } = lie;
     const from = place(element, "comes")?.getBoundingClientRect();
-    if (from && from.width > 0 && element.dataset.piece !== undefined) {
+    const flies = element.dataset.piece !== undefined || element.dataset.comes !== undefined;
+    if (from && from.width > 0 && flies) {
       const begin = frame(within(from, box));
       this.fly([{ ...begin, opacity: 0 }, { ...begin, opacity: 1, offset: 0.1 }, frame(box)], lie, at);
       return;
@@ -147,7 +152,7 @@ export class Moves {
   /** What has gone is seen until its step; then it vanishes. */
   private go({ element, parent, box }: Lie, at: When): void {
     const there = frame(box);
-    const to = place(parent, "goes")?.getBoundingClientRect();
+    const to = place(element.dataset.goes ? element : parent, "goes")?.getBoundingClientRect();
     const end = to && to.width > 0 ? frame(within(to, box)) : { ...there, scale: "0.6" };
     this.ghost(element, parent, [there, { ...end, opacity: 0 }], at);
   }
@@ -173,6 +178,21 @@ export class Moves {
     this.ghosts.push(outer);
     this.run(picture, frames, at).onfinish = () => outer.remove();
   }
+}
+
+/** Whether something moves only because what it lies on does. */
+function carriers(beside: readonly (readonly [Lie, Lie])[]): (was: Lie, is: Lie) => boolean {
+  const way = ({ box: was }: Lie, { box: is }: Lie) => [is.left - was.left, is.top - was.top] as const;
+  const ways = new Map<Element, readonly [number, number]>(
+    beside.map(([was, is]) => [is.element, way(was, is)]),
+  );
+  return (was, is) => {
+    let below = is.parent;
+    while (below && !ways.has(below)) below = below.parentElement;
+    const [x, y] = way(was, is);
+    const carried = below && ways.get(below);
+    return !!carried && Math.abs(carried[0] - x) <= NEAR && Math.abs(carried[1] - y) <= NEAR;
+  };
 }
 
 /** What has the looks of a place, and takes no room. */
@@ -213,8 +233,10 @@ function place(element: Element | null, way: "comes" | "goes"): Element | null {
   const name = element?.closest<HTMLElement>(`[data-${way}]`)?.dataset[way];
   if (!name) return null;
   const seat = element?.closest<HTMLElement>("[data-seat]")?.dataset.seat;
-  const there = `[data-place="${name}"]`;
-  return (
-    document.querySelector(`.game [data-seat="${seat}"] ${there}`) ?? document.querySelector(`.game ${there}`)
+  const there = `[data-place~="${name}"]`;
+  const seen = [...document.querySelectorAll(`.game ${there}`)].filter(
+    (one) => one.checkVisibility() && !one.closest("dialog"),
   );
+  const of = (one: Element) => one.closest<HTMLElement>("[data-seat]")?.dataset.seat;
+  return seen.find((one) => of(one) === seat) ?? seen.find((one) => of(one) === undefined) ?? null;
 }

@@ -1,11 +1,11 @@
-/** What happened, in a sentence whose names can be looked at: a tap shows the card, and where it lies. */
+/** A sentence whose names can be looked at: a tap shows the card, and where it lies. */
 
-import { inParts } from "../core/log.ts";
+import { inParts, type Sentence } from "../core/log.ts";
 import { explain, hinting, wasPress } from "../ui/hint.tsx";
-import type { AnyFace, Happening } from "../wire.ts";
+import type { AnyFace } from "../wire.ts";
 import type { TableStore } from "./store.ts";
 
-export function Named({ store, event }: { store: TableStore; event: Happening }) {
+export function Named({ store, event }: { store: TableStore; event: Sentence }) {
   const Faces = store.board.value?.Faces;
   const faces = store.faces.value;
   if (!Faces) return <span>{event.words}</span>;
@@ -58,7 +58,7 @@ function NameOf({ words, face, show }: NameProps) {
 /** Mark where it lies on the board, or no longer. */
 function point(key: string, on: boolean): void {
   const name = CSS.escape(key);
-  for (const found of document.querySelectorAll(`[data-of="${name}"], [data-place="${name}"]`)) {
+  for (const found of document.querySelectorAll(`[data-of~="${name}"], [data-place~="${name}"]`)) {
     found.toggleAttribute("data-pointed", on);
   }
 }

@@ -32,6 +32,8 @@ interface Props {
   held?: boolean;
   /** It can be dragged even where it may not be chosen: the board knows what to do with it. */
   drags?: boolean;
+  /** It does not move itself: what lies on it does, under names of its own. */
+  still?: boolean;
   /** Whether picking it means keeping it; otherwise it is given away. */
   keeps: boolean;
   /** What it looks like. */
@@ -94,6 +96,7 @@ export function Piece(props: Props) {
       style={style}
       data-piece={id}
       data-of={props.of}
+      data-moves={props.still ? "" : undefined}
       data-legal={options ? "" : undefined}
       aria-pressed={options ? picked || lifted === id : undefined}
       aria-describedby={described}

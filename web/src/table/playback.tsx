@@ -109,17 +109,18 @@ function ring(box: Box, seat: number | null): HTMLElement {
 }
 
 /**
- * Where an event happens: at what it names, of its player or else of anybody; at what shows events of
- * its kind; or at all that its player has.
+ * Where an event happens: at what it names, which is a piece of its player, or lies in their area, or
+ * else anywhere; at what shows events of its kind; or at all that its player has.
  */
 export function placesOf(event: Happening): Element[] {
   const seat = event.seat === null ? "" : `[data-seat="${event.seat}"]`;
   const named = about(event, event.seat === null);
   const tries: [string, string[]][] = [
     [seat, named],
-    ["", named],
-    [seat, [event.kind]],
-    ["", [event.kind]],
+    [`${seat} `, named],
+    [" ", named],
+    [`${seat} `, [event.kind]],
+    [" ", [event.kind]],
   ];
   for (const [area, words] of tries) {
     const found = within(area, words);
@@ -129,7 +130,7 @@ export function placesOf(event: Happening): Element[] {
 }
 
 function within(area: string, words: readonly string[]): Element[] {
-  const marked = document.querySelectorAll<HTMLElement>(`.game ${area} [data-of]`);
+  const marked = document.querySelectorAll<HTMLElement>(`.game ${area}[data-of]`);
   return [...marked].filter(
     (element) =>
       element.dataset.of?.split(" ").some((word) => words.includes(word)) &&

@@ -11,15 +11,15 @@ from perihelion.tabletop.bits import BIT
 # -- ore and cubes -----------------------------------------------------------
 
 
-def gain_ore(g: Beyond, i: i64, n: i64) -> None:
+def gain_ore(g: Beyond, i: i64, n: i64, produced: bool = False) -> None:
     """Ore comes from the bank, which never runs dry [beyond.cost.ore-gain,
-    beyond.comp.ore-unlimited].
+    beyond.comp.ore-unlimited]; what a mat produces is told as such.
     """
     if n > 0:
         g.seats[i].ore += n
         g.marks.changed = True
         if g.log is not None:
-            g.tell("gained-ore", i, {"count": int(n)})
+            g.tell("produced-ore" if produced else "gained-ore", i, {"count": int(n)})
 
 
 def pay(g: Beyond, i: i64, ore: i64, population: i64) -> None:

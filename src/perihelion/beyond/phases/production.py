@@ -111,7 +111,7 @@ def ore_yield(g: Beyond, i: i64) -> i64:
 
 def produce_ore(g: Beyond, i: i64) -> None:
     """Take that much ore [beyond.prod.ore, beyond.prod.full-amount]."""
-    gain_ore(g, i, ore_yield(g, i))
+    gain_ore(g, i, ore_yield(g, i), produced=True)
 
 
 # -- trade -------------------------------------------------------------------

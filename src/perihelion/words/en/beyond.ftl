@@ -473,6 +473,7 @@ beyond-event-paid = { $ore ->
     }
 }
 beyond-event-gained-ore = { $player } gains { beyond-gained-ore }.
+beyond-event-produced-ore = { $player } produces { beyond-gained-ore }.
 beyond-event-recruited = { $player } gets { beyond-gained-people } from supply.
 beyond-event-grew = The population of { $player } grows by { $count }.
 beyond-event-sold-ship = { $player } trades a { beyond-ship } for population ({ $place }).
@@ -692,18 +693,26 @@ beyond-power-condition-most = { $n ->
     [one] At most { $n } { beyond-per-one }.
    *[other] At most { $n } { beyond-many }.
 }
-beyond-power-mat-production-trade = { $letter } ({ beyond-unlocked }): after { beyond-n-trades } in the production phase, { $effects }.
+beyond-power-mat-production-trade = { $letter } ({ beyond-unlocked }): { beyond-does-production-trade }
+beyond-does-production-trade = after { beyond-n-trades } in the production phase, { $effects }.
 beyond-n-trades = { $n ->
     [one] 1 trade
    *[other] { $n } trades
 }
-beyond-power-mat-after-research = { $letter } ({ beyond-unlocked }): once per turn after research, { $effects }.
-beyond-power-mat-gain-control = { $letter } ({ beyond-unlocked }): once per turn after gaining control, { $effects }.
-beyond-power-mat-after-colonise = { $letter } ({ beyond-unlocked }): once per turn after colonising, { $effects }.
-beyond-power-mat-last-disc-removed = { $once ->
-    [yes] { $letter } ({ beyond-unlocked }): once per game, when the last disc of a track has gone, { $effects }.
-   *[no] { $letter } ({ beyond-unlocked }): when the last disc of a track has gone, { $effects }.
+beyond-power-mat-after-research = { $letter } ({ beyond-unlocked }): { beyond-does-after-research }
+beyond-does-after-research = once per turn after research, { $effects }.
+beyond-power-mat-gain-control = { $letter } ({ beyond-unlocked }): { beyond-does-gain-control }
+beyond-does-gain-control = once per turn after gaining control, { $effects }.
+beyond-power-mat-after-colonise = { $letter } ({ beyond-unlocked }): { beyond-does-after-colonise }
+beyond-does-after-colonise = once per turn after colonising, { $effects }.
+beyond-power-mat-last-disc-removed = { $letter } ({ beyond-unlocked }): { beyond-does-last-disc-removed }
+beyond-does-last-disc-removed = { $once ->
+    [yes] once per game, when the last disc of a track has gone, { $effects }.
+   *[no] when the last disc of a track has gone, { $effects }.
 }
-beyond-power-mat-trade-rate = { $letter } ({ beyond-unlocked }): in trade a supply cube costs { beyond-n-ore }.
-beyond-power-mat-jump-bonus = { $letter } ({ beyond-unlocked }): every jump goes { $n } further.
-beyond-power-mat-colonise-strength-discount = { $letter } ({ beyond-unlocked }): colonising needs { $n } less strength.
+beyond-power-mat-trade-rate = { $letter } ({ beyond-unlocked }): { beyond-does-trade-rate }
+beyond-does-trade-rate = in trade a supply cube costs { beyond-n-ore }.
+beyond-power-mat-jump-bonus = { $letter } ({ beyond-unlocked }): { beyond-does-jump-bonus }
+beyond-does-jump-bonus = every jump goes { $n } further.
+beyond-power-mat-colonise-strength-discount = { $letter } ({ beyond-unlocked }): { beyond-does-colonise-strength-discount }
+beyond-does-colonise-strength-discount = colonising needs { $n } less strength.

@@ -338,6 +338,8 @@ boards-beyond-slot = { $slot }
 boards-beyond-tech = { $slot } { $name } · { $kinds }
 boards-beyond-beside = {", "}
 boards-beyond-owned = Researched by { $names }.
+boards-beyond-talent-unlocked = { $ability } Unlocked.
+boards-beyond-talent-locked = { $ability } Still locked.
 boards-beyond-requires = { $count ->
     [one] Needs { $slots }.
    *[other] Needs { $count } of { $slots }.
@@ -390,23 +392,24 @@ boards-beyond-score-outposts = outposts
 boards-beyond-score-sol-and-deep-space = Sol and Deep Space
 boards-beyond-score-events = events
 boards-beyond-score-achievements = achievements
-boards-beyond-next-letter = growth symbol { $letter } in { $discs ->
-    [one] 1 disc
-   *[other] { $discs } discs
+boards-beyond-next-letter = column { $letter } grows after { $discs ->
+    [one] 1 more food disc
+   *[other] { $discs } more food discs
 }
-boards-beyond-next-ore = ore { $amount } in { $discs ->
-    [one] 1 disc
-   *[other] { $discs } discs
+boards-beyond-next-ore = { $amount } ore after { $discs ->
+    [one] 1 more ore disc
+   *[other] { $discs } more ore discs
 }
 boards-beyond-gain-nothing = nothing now
 boards-beyond-change-ore = ore { $have }→{ $then }
 boards-beyond-change-population = population { $have }→{ $then }
+boards-beyond-change-supply = supply { $have }→{ $then }
 boards-beyond-shifted = { $column } { $have }→{ $then }
 boards-beyond-from-columns = { $count ->
     [one] from column { $columns }
    *[other] from columns { $columns }
 }
-boards-beyond-trades = { $cube } ore → 1 population · a ship and { $ship } ore → 1 population · 1 population → { $back } ore
+boards-beyond-trades = { $cube } ore, or a ship and { $ship } ore → 1 population · 1 population → { $back } ore
 boards-beyond-discs-left = { $left ->
     [0] no disc left there
     [one] 1 disc left there
@@ -448,7 +451,7 @@ boards-beyond-what-leads = level { $level } technology · { $kinds } › { $lead
 boards-beyond-what-event = level { $level } event
 boards-beyond-what-system = system of deck { $deck } · strength { $strength } · { $yields } · { $points } VP
 boards-beyond-what-achievement = achievement · { $points } VP
-boards-beyond-what-guild = guild · opened by { $event }
+boards-beyond-what-guild = guild · opened by the event { $event }
 boards-beyond-what-faction = faction
 boards-beyond-what-basic = printed on the board, open to all
 boards-beyond-takes-disc = your outpost there takes a { $kinds } disc

@@ -19,11 +19,23 @@ pages-beyond-nearer = Nearer
 pages-beyond-farther = Farther
 pages-beyond-whole = Whole board
 
+## The first rounds
+
+pages-beyond-tip-action = What glows can be chosen: point at it, or press it long, to read what it does. The number in a ring is its price in ore.
+pages-beyond-tip-research-slot = A technology takes 1 of your population. A line must lead to it from what you have; ⚡ comes at once.
+pages-beyond-tip-jump = Choose a ship, then where it goes, or drag it there; each line takes 1 point. A flag tells who would hold a place.
+pages-beyond-tip-build-site = A ship is built at Sol, or at a shipyard that you control.
+pages-beyond-tip-research-card = You discover it for everybody: whoever meets its lines can research it later. The sign on its right is the type it leads to.
+pages-beyond-tip-claim = The first to claim gets the most points; the discs on these cards bring the end of the game.
+
 ## Technologies
 
+pages-beyond-level = Level { $level }
 pages-beyond-undiscovered = not discovered
 pages-beyond-may-be = It may be:
+pages-beyond-guild-shut = It opens when that event is revealed.
 pages-beyond-owned-by = researched by { $names }
+pages-beyond-may = You can go here.
 pages-beyond-space = space { $number }
 pages-beyond-pawn-of = pawn of { $names }
 pages-beyond-research-1 = Research I
@@ -63,14 +75,16 @@ pages-beyond-track-food = Food track: { $discs ->
     [one] { $discs } disc
    *[other] { $discs } discs
 }
-pages-beyond-track-food-help = Discs leave from the left. A letter that shows lets its supply column grow.
+pages-beyond-track-food-help = Discs leave from the left: to outposts, colonies, achievements and automation. A letter that shows lets its supply column grow.
 pages-beyond-track-ore = Ore track: { $discs ->
     [one] { $discs } disc
    *[other] { $discs } discs
 }
-pages-beyond-track-ore-help = Discs leave from the left. The last number that shows is how much ore you produce.
+pages-beyond-track-ore-help = Discs leave from the left: to outposts, colonies, achievements and automation. The last number that shows is how much ore you produce.
 pages-beyond-automation = Automation: level { $level }, { $points } VP
 pages-beyond-automation-help = Automated discs go here. Numbers are the points of the cells.
+pages-beyond-unlocked = Unlocked: { $off } of { $needs } discs are off the track.
+pages-beyond-locked = Locked: { $off } of { $needs } discs are off the track.
 pages-beyond-end-help = The number of discs on the achievements brings the end: the round is finished, and one more is played.
 pages-beyond-deck = Technologies { $deck } in the deck
 pages-beyond-deck-systems = Systems { $deck } in the deck
@@ -102,7 +116,7 @@ pages-beyond-help-economic = economic
 pages-beyond-help-military = military
 pages-beyond-help-commercial = commercial
 pages-beyond-help-board = On the boards
-pages-beyond-help-space = an action space for one pawn; +1 is its surcharge in ore
+pages-beyond-help-space = an action space for one pawn; the number is all that it costs in ore
 pages-beyond-help-event = an event: waits on an undiscovered slot, or is in play
 pages-beyond-help-guess = the text of this card is reconstructed
 pages-beyond-help-pen = the card has been corrected for this table

@@ -649,6 +649,7 @@ beyond-event-paid = { $ore ->
     }
 }
 beyond-event-gained-ore = { $player } получает { beyond-gained-ore }.
+beyond-event-produced-ore = { $player } производит { beyond-gained-ore }.
 beyond-event-recruited = { $player } получает из снабжения { beyond-gained-people }.
 beyond-event-grew = { $player }: население выросло на { $count }.
 beyond-event-sold-ship = { $player } меняет { beyond-ship } на кубик населения ({ $place }).
@@ -885,18 +886,26 @@ beyond-power-condition-most = { $n ->
     [one] Условие: { $count } — не больше { $n }.
    *[other] Условие: не больше { $n } { beyond-many }.
 }
-beyond-power-mat-production-trade = { $letter } ({ beyond-unlocked }): после { beyond-n-trades } в фазе производства — { $effects }.
+beyond-power-mat-production-trade = { $letter } ({ beyond-unlocked }): { beyond-does-production-trade }
+beyond-does-production-trade = после { beyond-n-trades } в фазе производства — { $effects }.
 beyond-n-trades = { $n ->
     [one] { $n } обмена
    *[other] { $n } обменов
 }
-beyond-power-mat-after-research = { $letter } ({ beyond-unlocked }): раз в ход после исследования — { $effects }.
-beyond-power-mat-gain-control = { $letter } ({ beyond-unlocked }): раз в ход после захвата контроля — { $effects }.
-beyond-power-mat-after-colonise = { $letter } ({ beyond-unlocked }): раз в ход после колонизации — { $effects }.
-beyond-power-mat-last-disc-removed = { $once ->
-    [yes] { $letter } ({ beyond-unlocked }): один раз за игру, когда убран последний диск шкалы, — { $effects }.
-   *[no] { $letter } ({ beyond-unlocked }): когда убран последний диск шкалы, — { $effects }.
+beyond-power-mat-after-research = { $letter } ({ beyond-unlocked }): { beyond-does-after-research }
+beyond-does-after-research = раз в ход после исследования — { $effects }.
+beyond-power-mat-gain-control = { $letter } ({ beyond-unlocked }): { beyond-does-gain-control }
+beyond-does-gain-control = раз в ход после захвата контроля — { $effects }.
+beyond-power-mat-after-colonise = { $letter } ({ beyond-unlocked }): { beyond-does-after-colonise }
+beyond-does-after-colonise = раз в ход после колонизации — { $effects }.
+beyond-power-mat-last-disc-removed = { $letter } ({ beyond-unlocked }): { beyond-does-last-disc-removed }
+beyond-does-last-disc-removed = { $once ->
+    [yes] один раз за игру, когда убран последний диск шкалы, — { $effects }.
+   *[no] когда убран последний диск шкалы, — { $effects }.
 }
-beyond-power-mat-trade-rate = { $letter } ({ beyond-unlocked }): при обмене кубик снабжения стоит { beyond-n-ore }.
-beyond-power-mat-jump-bonus = { $letter } ({ beyond-unlocked }): каждый прыжок дальше на { $n }.
-beyond-power-mat-colonise-strength-discount = { $letter } ({ beyond-unlocked }): для колонизации нужно на { $n } меньше силы.
+beyond-power-mat-trade-rate = { $letter } ({ beyond-unlocked }): { beyond-does-trade-rate }
+beyond-does-trade-rate = при обмене кубик снабжения стоит { beyond-n-ore }.
+beyond-power-mat-jump-bonus = { $letter } ({ beyond-unlocked }): { beyond-does-jump-bonus }
+beyond-does-jump-bonus = каждый прыжок дальше на { $n }.
+beyond-power-mat-colonise-strength-discount = { $letter } ({ beyond-unlocked }): { beyond-does-colonise-strength-discount }
+beyond-does-colonise-strength-discount = для колонизации нужно на { $n } меньше силы.

@@ -379,6 +379,8 @@ boards-beyond-slot = { $slot }
 boards-beyond-tech = { $slot } { $name } · { $kinds }
 boards-beyond-beside = {", "}
 boards-beyond-owned = Исследовали: { $names }.
+boards-beyond-talent-unlocked = { $ability } Открыта.
+boards-beyond-talent-locked = { $ability } Ещё закрыта.
 boards-beyond-requires = { $count ->
     [one] Нужна { $slots }.
    *[other] Нужно { $count } из { $slots }.
@@ -431,25 +433,26 @@ boards-beyond-score-outposts = аванпосты
 boards-beyond-score-sol-and-deep-space = Солнечная система и глубокий космос
 boards-beyond-score-events = события
 boards-beyond-score-achievements = достижения
-boards-beyond-next-letter = символ роста { $letter } через { $discs ->
-    [one] { $discs } диск
-    [few] { $discs } диска
-   *[many] { $discs } дисков
+boards-beyond-next-letter = столбец { $letter } начнёт расти через { $discs ->
+    [one] { $discs } диск еды
+    [few] { $discs } диска еды
+   *[many] { $discs } дисков еды
 }
-boards-beyond-next-ore = металл { $amount } через { $discs ->
-    [one] { $discs } диск
-    [few] { $discs } диска
-   *[many] { $discs } дисков
+boards-beyond-next-ore = { $amount } мет. через { $discs ->
+    [one] { $discs } диск металла
+    [few] { $discs } диска металла
+   *[many] { $discs } дисков металла
 }
 boards-beyond-gain-nothing = сейчас ничего
 boards-beyond-change-ore = металл { $have }→{ $then }
 boards-beyond-change-population = население { $have }→{ $then }
+boards-beyond-change-supply = снабжение { $have }→{ $then }
 boards-beyond-shifted = { $column } { $have }→{ $then }
 boards-beyond-from-columns = { $count ->
     [one] из столбца { $columns }
    *[other] из столбцов { $columns }
 }
-boards-beyond-trades = { $cube } мет. → 1 население · корабль и { $ship } мет. → 1 население · 1 население → { $back } мет.
+boards-beyond-trades = { $cube } мет. или корабль и { $ship } мет. → 1 население · 1 население → { $back } мет.
 boards-beyond-discs-left = { $left ->
     [0] дисков там не останется
     [one] там останется { $left } диск

@@ -19,11 +19,23 @@ pages-beyond-nearer = Ближе
 pages-beyond-farther = Дальше
 pages-beyond-whole = Всё поле
 
+## Первые раунды
+
+pages-beyond-tip-action = Что светится, можно выбрать: наведите курсор или удерживайте палец, чтобы прочесть, что это даёт. Число в кольце — цена в металле.
+pages-beyond-tip-research-slot = Технология требует 1 вашего населения. К ней должна вести линия от того, что у вас есть; ⚡ — сразу.
+pages-beyond-tip-jump = Выберите корабль, затем место, или перетащите его; каждая линия стоит 1 очко. Флаг — кто будет контролировать место.
+pages-beyond-tip-build-site = Корабль строят в Солнечной системе или на верфи, которую вы контролируете.
+pages-beyond-tip-research-card = Вы открываете её для всех: позже её исследует любой, к кому ведут линии. Знак справа — тип, к которому она ведёт.
+pages-beyond-tip-claim = Первый получает больше всех очков; диски на этих картах приближают конец игры.
+
 ## Технологии
 
+pages-beyond-level = Уровень { $level }
 pages-beyond-undiscovered = не открыта
 pages-beyond-may-be = Может оказаться:
+pages-beyond-guild-shut = Откроется, когда это событие будет вскрыто.
 pages-beyond-owned-by = исследовали: { $names }
+pages-beyond-may = Сюда можно пойти.
 pages-beyond-space = ячейка { $number }
 pages-beyond-pawn-of = фишка: { $names }
 pages-beyond-research-1 = Исследовать I
@@ -65,15 +77,17 @@ pages-beyond-track-food = Шкала еды: { $discs ->
     [few] { $discs } диска
    *[many] { $discs } дисков
 }
-pages-beyond-track-food-help = Диски уходят слева. Открывшаяся буква даёт расти своему столбцу снабжения.
+pages-beyond-track-food-help = Диски уходят слева: на аванпосты, колонии, достижения и автоматизацию. Открывшаяся буква даёт расти своему столбцу снабжения.
 pages-beyond-track-ore = Шкала металла: { $discs ->
     [one] { $discs } диск
     [few] { $discs } диска
    *[many] { $discs } дисков
 }
-pages-beyond-track-ore-help = Диски уходят слева. Последнее открытое число — сколько металла вы производите.
+pages-beyond-track-ore-help = Диски уходят слева: на аванпосты, колонии, достижения и автоматизацию. Последнее открытое число — сколько металла вы производите.
 pages-beyond-automation = Автоматизация: уровень { $level }, { $points } ПО
 pages-beyond-automation-help = Сюда кладут диски при автоматизации. Числа — очки ячеек.
+pages-beyond-unlocked = Открыта: со шкалы убрано дисков { $off } из { $needs }.
+pages-beyond-locked = Закрыта: со шкалы убрано дисков { $off } из { $needs }.
 pages-beyond-end-help = К концу ведёт число дисков на достижениях: раунд доигрывают, и следует ещё один.
 pages-beyond-deck = Технологий { $deck } в колоде
 pages-beyond-deck-systems = Систем { $deck } в колоде
@@ -105,7 +119,7 @@ pages-beyond-help-economic = экономическая
 pages-beyond-help-military = военная
 pages-beyond-help-commercial = торговая
 pages-beyond-help-board = На полях
-pages-beyond-help-space = ячейка действия для одной фишки; +1 — доплата металлом
+pages-beyond-help-space = ячейка действия для одной фишки; число — вся её цена в металле
 pages-beyond-help-event = событие: ждёт на неоткрытой ячейке или уже в игре
 pages-beyond-help-guess = текст этой карты восстановлен
 pages-beyond-help-pen = карта исправлена для этого стола

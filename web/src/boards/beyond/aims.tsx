@@ -71,7 +71,14 @@ function Aim({ store, aim }: { store: TableStore; aim: BeyondAim }) {
           <KnownMark face={face} />
           <span class="aim-cells">
             {aim.claims.map((seat, k) => (
-              <span key={`${seat} ${k}`} class="cell claimed">
+              <span
+                key={`${seat} ${k}`}
+                class="cell claimed"
+                data-moves={`claim-${aim.face}-${seat}`}
+                data-of={aim.face}
+                data-seat={seat}
+                data-comes="home"
+              >
                 <PlayerMark seat={seat} />
               </span>
             ))}

@@ -3,6 +3,7 @@
 import { PlayerMark } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
 import type { BeyondFace } from "../../wire.ts";
+import type { Sailing } from "./fleet.ts";
 import { Icon, type IconName, isIcon } from "./icons.tsx";
 import type { Sign } from "./signs.ts";
 
@@ -10,6 +11,12 @@ import type { Sign } from "./signs.ts";
 export function faceOf(store: TableStore, key: string | null): BeyondFace | undefined {
   const face = key === null ? undefined : store.faces.value[key];
   return face?.board === "beyond" ? face : undefined;
+}
+
+/** Whether the question is about this slot or place, wherever its answers lie. */
+export function isMeant(store: TableStore, word: string): boolean {
+  const facts = store.update.value?.question?.facts ?? {};
+  return facts.slot === word || facts.place === word;
 }
 
 /** Signs in groups that stay together where a line ends. */
@@ -66,19 +73,56 @@ export function Disc({ kind }: { kind: string }) {
   );
 }
 
-/** A ship: whose it is by shape and colour, how strong by its number. */
-export function Ship({ seat, level }: { seat: number; level: number }) {
+/** The discs that a place takes. */
+export function Kinds({ kinds }: { kinds: readonly string[] }) {
   return (
-    <span class={`ship player-${seat % 6}`} aria-hidden="true">
+    <span class="place-kinds">
+      {kinds.map((kind) => (
+        <Icon key={kind} name={kind === "food" ? "food" : "ore"} class={`tone-${kind}`} />
+      ))}
+    </span>
+  );
+}
+
+interface ShipProps {
+  seat: number;
+  level: number;
+  /** Which one it is, and where; then it can be seen to move. */
+  sails?: Sailing;
+  /** How many lie upon it. */
+  below?: number;
+}
+
+/** A ship: whose it is by shape and colour, how strong by its number. */
+export function Ship({ seat, level, sails, below = 0 }: ShipProps) {
+  return (
+    <span
+      class={`ship player-${seat % 6}`}
+      style={below > 0 ? { "--below": String(Math.min(below, 2)) } : undefined}
+      data-moves={sails?.name}
+      data-of={sails?.place}
+      data-seat={sails ? seat : undefined}
+      data-comes={sails && "cubes"}
+      data-goes={sails && "cubes"}
+      aria-hidden="true"
+    >
       <PlayerMark seat={seat} />
       <b>{level}</b>
     </span>
   );
 }
 
-export function Pawn({ seat }: { seat: number }) {
+/** A pawn on the space that it stands on. */
+export function Pawn({ seat, on }: { seat: number; on: string }) {
   return (
-    <span class="pawn" data-moves={`pawn-${seat}`} data-seat={seat} aria-hidden="true">
+    <span
+      class={`pawn player-${seat % 6}`}
+      data-moves={`pawn-${seat}`}
+      data-of={`${on} acted`}
+      data-seat={seat}
+      data-comes="home"
+      aria-hidden="true"
+    >
       <PlayerMark seat={seat} />
     </span>
   );

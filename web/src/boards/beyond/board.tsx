@@ -5,6 +5,7 @@ import { useLayoutEffect } from "preact/hooks";
 import { set } from "../../core/set.ts";
 import { t } from "../../core/words.ts";
 import { Ask } from "../../table/ask.tsx";
+import { PlayerMark } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
 import type { BeyondMat, BeyondView } from "../../wire.ts";
 import type { TableProps } from "../board.ts";
@@ -30,12 +31,7 @@ export function BeyondBoard({ store, update, view }: TableProps<BeyondView>) {
   if (!own) return null;
   const others = view.order.filter((seat) => seat !== mine).flatMap((seat) => view.mats[seat] ?? []);
   return (
-    <section
-      aria-label={t("board")}
-      class={`beyond players-${view.mats.length}`}
-      data-tab={tab.value}
-      data-seat={mine}
-    >
+    <section aria-label={t("board")} class={`beyond players-${view.mats.length}`} data-tab={tab.value}>
       <Others
         store={store}
         view={view}
@@ -48,13 +44,16 @@ export function BeyondBoard({ store, update, view }: TableProps<BeyondView>) {
       <Aims store={store} view={view} />
       {question && <Tray store={store} question={question} />}
       <Own store={store} view={view} mat={own} />
-      <div class="own-line">
+      <div class="own-line" data-seat={mine}>
+        <span class="own-home" data-place="home food ore star">
+          <PlayerMark seat={mine} />
+        </span>
         <Figures mat={own} />
       </div>
       <Ask
         store={store}
         update={update}
-        special={question ? <Choices store={store} question={question} /> : null}
+        special={question ? <Choices store={store} question={question} round={view.round} /> : null}
       />
     </section>
   );
@@ -62,7 +61,7 @@ export function BeyondBoard({ store, update, view }: TableProps<BeyondView>) {
 
 function Own({ store, view, mat }: { store: TableStore; view: BeyondView; mat: BeyondMat }) {
   return (
-    <section class="own panel" data-part="own" aria-label={t("beyond-mat")}>
+    <section class="own panel" data-part="own" data-seat={mat.seat} aria-label={t("beyond-mat")}>
       <Mat store={store} view={view} mat={mat} own />
     </section>
   );

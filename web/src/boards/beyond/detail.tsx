@@ -57,7 +57,10 @@ function PowerHead({ power }: { power: FacePower }) {
   return <span class="power-head">{head ? <Signs groups={[[head]]} /> : <Icon name="pawn" />}</span>;
 }
 
-/** What may be answered here with what it would bring, and why what may not. */
+/**
+ * What may be answered here with what it would bring, and why what may not. What an action space does is
+ * printed below, and not said twice.
+ */
 export function Answers({
   options,
   refused,
@@ -71,7 +74,7 @@ export function Answers({
       {(options ?? []).slice(0, 6).map((option) => (
         <div key={option.id} class="detail-may">
           <p>
-            <Icon name="check" /> {option.words}
+            <Icon name="check" /> {option.kind.endsWith("-space") ? t("beyond-may") : option.words}
           </p>
           {option.notes.map((note) => (
             <p key={note} class="detail-note">

@@ -51,7 +51,15 @@ export function BeyondHelp({ onClose }: TableProps<BeyondView> & { onClose: () =
         ))}
       </Legend>
       <Legend title={t("beyond-help-board")}>
-        <Meaning sign={<span class="ring" />}>{t("beyond-help-space")}</Meaning>
+        <Meaning
+          sign={
+            <span class="ring">
+              <b class="spot-cost">2</b>
+            </span>
+          }
+        >
+          {t("beyond-help-space")}
+        </Meaning>
         <Meaning sign={<Icon name="event" />}>{t("beyond-help-event")}</Meaning>
         <Meaning sign={<Icon name="guess" />}>{t("beyond-help-guess")}</Meaning>
         <Meaning sign={<Icon name="pen" />}>{t("beyond-help-pen")}</Meaning>

@@ -74,7 +74,9 @@ const DRAWINGS = {
   ),
   yard: stroke(<path d="M4 20.5V9l8-5 8 5v11.5M8 20.5v-7h8v7M8 17h8" />),
   copy: stroke(<path d="M8.5 8.5h11v11h-11ZM4.5 15.5v-11h11" />),
-  event: stroke(<path d="M12 3 22 20.5H2ZM12 9.5v5M12 17.5v.2" />),
+  event: stroke(
+    <path d="m6.2 3.4 12.4-1.1 1.5 17.3-12.4 1.1ZM12.9 7l.6 6.2M13.8 16.6v.2" stroke-width="2" />,
+  ),
   guild: stroke(<path d="M3 20.5h18M5 20v-9M9.7 20v-9M14.3 20v-9M19 20v-9M3 10.5 12 4l9 6.5Z" />),
   lock: stroke(<path d="M6 11h12v9.5H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />),
   arrow: stroke(<path d="M4 12h15M13.5 6.5 19 12l-5.5 5.5" stroke-width="2.4" />),

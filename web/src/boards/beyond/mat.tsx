@@ -3,13 +3,22 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../../core/words.ts";
 import { Piece } from "../../table/piece.tsx";
+import { PlayerMark } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
 import { Count } from "../../ui/count.tsx";
 import { Told } from "../../ui/told.tsx";
-import type { BeyondColumn, BeyondMat, BeyondTrack, BeyondView } from "../../wire.ts";
+import type {
+  BeyondColumn,
+  BeyondFace,
+  BeyondMat,
+  BeyondTalent,
+  BeyondTrack,
+  BeyondView,
+} from "../../wire.ts";
 import { Disc, faceOf } from "./bits.tsx";
 import { Answers, FaceDetail } from "./detail.tsx";
 import { Icon, type IconName } from "./icons.tsx";
+import { OF_FIGURES } from "./others.tsx";
 import { DeedRow, EventSign } from "./tree.tsx";
 
 interface Props {
@@ -27,13 +36,22 @@ export function Mat({ store, view, mat, own }: Props) {
         <Figure icon="vp" tone="vp" value={mat.points} label={t("beyond-points")}>
           <Points store={store} view={view} seat={mat.seat} />
         </Figure>
-        <Figure icon="ore" tone="ore" value={mat.ore} more={mat.more_ore} label={t("beyond-ore")} />
+        <Figure
+          icon="ore"
+          tone="ore"
+          value={mat.ore}
+          more={mat.more_ore}
+          label={t("beyond-ore")}
+          of={OF_FIGURES.ore}
+        />
         <Figure
           icon="population"
           tone="population"
           value={mat.population}
           more={mat.growth}
           label={t("beyond-population")}
+          of={OF_FIGURES.population}
+          place="cubes"
         />
       </div>
       <Supply store={store} mat={mat} own={own} />
@@ -41,26 +59,58 @@ export function Mat({ store, view, mat, own }: Props) {
         {mat.tracks.map((track) => (
           <TrackRow key={track.kind} store={store} track={track} mat={mat} own={own} />
         ))}
+        <Automation mat={mat} />
       </div>
-      <Automation mat={mat} />
-      <Beside store={store} mat={mat} />
-      {(mat.abilities.length > 0 || mat.coming.length > 0) && (
-        <ul class="talents">
-          {mat.abilities.map((ability) => (
-            <li key={ability.words} class={ability.unlocked ? "talent" : "talent locked"}>
-              <Icon name={ability.unlocked ? "check" : "lock"} />
-              <span>{ability.words}</span>
-            </li>
-          ))}
-          {mat.abilities.length === 0 && mat.coming.length > 0 && (
-            <li class="talent">
-              <Icon name="disc" />
-              <span>{mat.coming.join(", ")}</span>
-            </li>
-          )}
-        </ul>
-      )}
+      <div class="mat-more">
+        <Beside store={store} mat={mat} />
+        {mat.abilities.length > 0 && (
+          <div class="talents">
+            {mat.abilities.map((ability) => (
+              <TalentLine key={ability.letter} ability={ability} />
+            ))}
+          </div>
+        )}
+        {mat.abilities.length === 0 && mat.coming.length > 0 && (
+          <p class="coming">
+            <Icon name="disc" />
+            {mat.coming.join(", ")}
+          </p>
+        )}
+      </div>
     </div>
+  );
+}
+
+/** An ability of an advanced mat: what it does, and how many discs have to leave which track for it. */
+function TalentLine({ ability }: { ability: BeyondTalent }) {
+  const { letter, words, does, track, needs, off, unlocked } = ability;
+  const state = t(unlocked ? "beyond-unlocked" : "beyond-locked", { off, needs });
+  const told = () => (
+    <>
+      <p>{words}</p>
+      <p class="detail-note">{state}</p>
+    </>
+  );
+  const kinds = track === "either" ? ["food", "ore"] : [track];
+  return (
+    <Told class={unlocked ? "talent" : "talent locked"} hint={told}>
+      <span class="talent-head" aria-hidden="true">
+        <b class="talent-letter">{letter}</b>
+        <Icon name={unlocked ? "check" : "lock"} />
+        {kinds.map((kind) => (
+          <Disc key={kind} kind={kind} />
+        ))}
+        <span class="talent-off">
+          {Math.min(off, needs)}/{needs}
+        </span>
+      </span>
+      <span class="talent-does" aria-hidden="true">
+        {does}
+      </span>
+      <span class="unseen">
+        {words} {state}
+      </span>
+    </Told>
   );
 }
 
@@ -70,11 +120,13 @@ interface FigureProps {
   value: number;
   more?: number;
   label: string;
+  of?: string;
+  place?: string;
   children?: ComponentChildren;
 }
 
 /** A number with its sign, what production would add, and what it is. */
-export function Figure({ icon, tone, value, more, label, children }: FigureProps) {
+export function Figure({ icon, tone, value, more, label, of, place, children }: FigureProps) {
   const told = () => (
     <>
       <p>
@@ -85,7 +137,7 @@ export function Figure({ icon, tone, value, more, label, children }: FigureProps
     </>
   );
   return (
-    <Told class="figure" hint={told}>
+    <Told class="figure" hint={told} of={of} {...(place ? { place } : {})}>
       <Icon name={icon} class={`tone-${tone}`} label={label} />
       <b>
         <Count value={value} />
@@ -192,8 +244,8 @@ function TrackRow({ store, track, mat, own }: TrackProps) {
       class={`track track-${track.kind}`}
       keeps
     >
-      <span class="face track-face">
-        <span class="track-cell shown">{track.shows[0]}</span>
+      <span class="face track-face" data-place={track.kind}>
+        <span class="track-cell shown first">{track.shows[0]}</span>
         {track.shows.slice(1).map((shows, k) => (
           <span key={k} class={k < gone ? "track-cell shown" : "track-cell"}>
             {k >= gone && <Disc kind={track.kind} />}
@@ -205,29 +257,37 @@ function TrackRow({ store, track, mat, own }: TrackProps) {
   );
 }
 
+/** Where discs go that are automated: a cell that is covered counts, and some bring points. */
 function Automation({ mat }: { mat: BeyondMat }) {
   const printed = mat.cells.slice(0, -1);
   const cells = Math.max(printed.length, mat.automated.length);
+  const words = t("beyond-automation", { level: mat.automation, points: mat.automation_points });
   const told = () => (
     <>
       <p>
-        <strong>{t("beyond-automation", { level: mat.automation, points: mat.automation_points })}</strong>
+        <strong>{words}</strong>
       </p>
       <p>{t("beyond-automation-help")}</p>
     </>
   );
   return (
-    <Told class="automation" hint={told}>
-      <Icon name="automate" />
-      <span class="unseen">
-        {t("beyond-automation", { level: mat.automation, points: mat.automation_points })}
-      </span>
-      <span class="automation-cells" aria-hidden="true">
+    <Told class="automation" hint={told} of="automated">
+      <span class="unseen">{words}</span>
+      <span class="track-face" aria-hidden="true">
+        <span class="track-cell first">
+          <Icon name="automate" />
+        </span>
         {Array.from({ length: cells }, (_, k) => {
           const worth = printed[k] ?? mat.cells[mat.cells.length - 1] ?? 0;
+          const disc = mat.automated[k];
           return (
-            <span key={k} class="auto-cell">
-              {mat.automated[k] ? <Disc kind={mat.automated[k] ?? ""} /> : worth > 0 && <b>{worth}</b>}
+            <span key={k} class={disc ? "auto-cell full" : "auto-cell"}>
+              {disc && (
+                <span data-moves={`automated-${mat.seat}-${k}`} data-of="automated" data-comes={disc}>
+                  <Disc kind={disc} />
+                </span>
+              )}
+              {worth > 0 && <b>{worth}</b>}
             </span>
           );
         })}
@@ -244,18 +304,10 @@ function Beside({ store, mat }: { store: TableStore; mat: BeyondMat }) {
   return (
     <div class="beside">
       {faction && (
-        <Chip icon="pawn" words={faction.name} label={faction.name}>
-          <div class="beyond-detail">
-            <h3>{faction.name}</h3>
-            {mat.coming.length > 0 && <p class="detail-note">{mat.coming.join(", ")}</p>}
-            {mat.pawn && (
-              <p class="detail-note">
-                <Icon name="pawn" /> {mat.pawn}
-              </p>
-            )}
-            <p class={`detail-known known-${faction.known}`}>{t("beyond-known", { how: faction.source })}</p>
-          </div>
-        </Chip>
+        <Told class="chip faction" hint={() => <FactionDetail mat={mat} face={faction} />} place="home star">
+          <PlayerMark seat={mat.seat} />
+          <span class="chip-name">{faction.name}</span>
+        </Told>
       )}
       {mat.claims.map((claim) => (
         <FaceChip
@@ -268,7 +320,14 @@ function Beside({ store, mat }: { store: TableStore; mat: BeyondMat }) {
         />
       ))}
       {mat.settled.map((colony) => (
-        <FaceChip key={colony.face} store={store} icon="colonise" face={colony.face} discs={colony.discs} />
+        <FaceChip
+          key={colony.face}
+          store={store}
+          icon="colonise"
+          face={colony.face}
+          discs={colony.discs}
+          moves={`system-${colony.face}`}
+        />
       ))}
       {mat.own.map((tech) => (
         <FaceChip key={tech} store={store} icon="research" face={tech} />
@@ -283,56 +342,45 @@ function Beside({ store, mat }: { store: TableStore; mat: BeyondMat }) {
   );
 }
 
+function FactionDetail({ mat, face }: { mat: BeyondMat; face: BeyondFace }) {
+  return (
+    <div class="beyond-detail">
+      <h3>{face.name}</h3>
+      {mat.coming.length > 0 && <p class="detail-note">{mat.coming.join(", ")}</p>}
+      {mat.pawn && (
+        <p class="detail-note">
+          <Icon name="pawn" /> {mat.pawn}
+        </p>
+      )}
+      <p class={`detail-known known-${face.known}`}>{t("beyond-known", { how: face.source })}</p>
+    </div>
+  );
+}
+
 interface FaceChipProps {
   store: TableStore;
   icon: IconName;
   face: string;
   points?: number;
   discs?: readonly string[];
+  moves?: string;
 }
 
-function FaceChip({ store, icon, face: key, points, discs = [] }: FaceChipProps) {
+function FaceChip({ store, icon, face: key, points, discs = [], moves }: FaceChipProps) {
   const face = faceOf(store, key);
   if (!face) return null;
   const worth = points ?? face.points;
   return (
-    <Chip
-      icon={icon}
-      words={face.name}
-      label={`${face.name}, ${face.what}`}
+    <Told
+      class="chip"
+      hint={() => <FaceDetail face={face} />}
       of={key}
-      worth={worth}
-      discs={discs}
+      label={`${face.name}, ${face.what}`}
+      {...(moves ? { moves } : {})}
     >
-      <FaceDetail face={face} />
-    </Chip>
-  );
-}
-
-interface ChipProps {
-  icon: IconName;
-  words: string;
-  label: string;
-  of?: string;
-  worth?: number | null;
-  discs?: readonly string[];
-  children: ComponentChildren;
-}
-
-function Chip({ icon, words, label, of, worth, discs = [], children }: ChipProps) {
-  const told = () => children;
-  return (
-    <Told class="chip" hint={told} of={of}>
       <Icon name={icon} />
-      <span class="unseen">{label}</span>
-      <span class="chip-name" aria-hidden="true">
-        {words}
-      </span>
-      {worth !== null && worth !== undefined && (
-        <b class="chip-worth" aria-hidden="true">
-          {worth}
-        </b>
-      )}
+      <span class="chip-name">{face.name}</span>
+      {worth !== null && <b class="chip-worth">{worth}</b>}
       {discs.map((disc, k) => (
         <Disc key={k} kind={disc} />
       ))}

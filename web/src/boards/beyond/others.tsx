@@ -54,6 +54,7 @@ function Other({
       <button
         type="button"
         class="other-name"
+        data-place="home food ore star"
         aria-label={t("beyond-look-at", { name })}
         onClick={() => (onWatch ? onWatch() : set(open, true))}
       >
@@ -72,24 +73,55 @@ function Other({
   );
 }
 
+/** The kinds of events that change each figure: it runs when they are shown. */
+export const OF_FIGURES = {
+  ore: "gained-ore produced-ore paid sold-ship",
+  population: "recruited grew researched built",
+  supply: "recruited grew built shifted",
+  automation: "automated",
+  colonies: "colonised",
+  aims: "claimed",
+} as const;
+
 /** The figures of a mat in a line. */
 export function Figures({ mat }: { mat: BeyondMat }) {
   const supply = mat.supply.reduce((sum, column) => sum + column.cubes, 0);
   return (
     <span class="other-figures">
       <Small icon="vp" tone="vp" label={t("beyond-points")} value={mat.points} />
-      <Small icon="ore" tone="ore" label={t("beyond-ore")} value={mat.ore} more={mat.more_ore} />
+      <Small
+        icon="ore"
+        tone="ore"
+        label={t("beyond-ore")}
+        value={mat.ore}
+        more={mat.more_ore}
+        of={OF_FIGURES.ore}
+      />
       <Small
         icon="population"
         tone="population"
         label={t("beyond-population")}
         value={mat.population}
         more={mat.growth}
+        of={OF_FIGURES.population}
+        place="cubes"
       />
-      <Small icon="cube" label={t("beyond-supply")} value={supply} class="spare" />
-      <Small icon="automate" label={t("beyond-automated")} value={mat.automation} class="spare" />
-      <Small icon="colonise" label={t("beyond-colonies")} value={mat.settled.length} class="spare" />
-      <Small icon="trophy" label={t("beyond-aims")} value={mat.claims.length} />
+      <Small icon="cube" label={t("beyond-supply")} value={supply} class="spare" of={OF_FIGURES.supply} />
+      <Small
+        icon="automate"
+        label={t("beyond-automated")}
+        value={mat.automation}
+        class="spare"
+        of={OF_FIGURES.automation}
+      />
+      <Small
+        icon="colonise"
+        label={t("beyond-colonies")}
+        value={mat.settled.length}
+        class="spare"
+        of={OF_FIGURES.colonies}
+      />
+      <Small icon="trophy" label={t("beyond-aims")} value={mat.claims.length} of={OF_FIGURES.aims} />
     </span>
   );
 }
@@ -101,11 +133,18 @@ interface SmallProps {
   value: number;
   more?: number;
   class?: string;
+  of?: string;
+  place?: string;
 }
 
-function Small({ icon, tone, label, value, more, class: look }: SmallProps) {
+function Small({ icon, tone, label, value, more, class: look, of, place }: SmallProps) {
   return (
-    <span class={look ? `small-figure ${look}` : "small-figure"} title={label}>
+    <span
+      class={look ? `small-figure ${look}` : "small-figure"}
+      title={label}
+      data-of={of}
+      data-place={place}
+    >
       <Icon name={icon} label={label} {...(tone ? { class: `tone-${tone}` } : {})} />
       <Count value={value} />
       {more !== undefined && <span class="more">+{more}</span>}

@@ -18,7 +18,9 @@ export function placed({ x, y, w, h }: Box): Record<string, string> {
 const FIRST = 17;
 const GAP = 3.4;
 const WIDTH = (100 - FIRST) / 4 - GAP;
-const ROW = 100 / 6;
+/** The names of the levels stand above. */
+const TOP = 3.2;
+const ROW = (100 - TOP) / 6;
 
 /** Of each level the middles of its slots, in rows. */
 const LEVELS: readonly (readonly number[])[] = [
@@ -32,9 +34,15 @@ const LEVELS: readonly (readonly number[])[] = [
 export function slotBox(word: string, level: number): Box {
   const last = word.split("-")[1] ?? "A";
   const place = level === 1 ? Number(last) - 1 : last.charCodeAt(0) - 65;
-  const middle = (LEVELS[level - 1]?.[place] ?? 0) * ROW;
-  const h = ROW * 0.93;
+  const middle = TOP + (LEVELS[level - 1]?.[place] ?? 0) * ROW;
+  const h = ROW * 0.94;
   return { x: FIRST + GAP + (level - 1) * (WIDTH + GAP), y: middle - h / 2, w: WIDTH, h };
+}
+
+/** The band of a level, over the whole height. */
+export function levelBox(level: number): Box {
+  const x = FIRST + GAP / 2 + (level - 1) * (WIDTH + GAP);
+  return { x, y: 0, w: Math.min(WIDTH + GAP, 100 - x), h: 100 };
 }
 
 /** The boxes of what stands before the tree, one below another: basic actions, guilds, events. */
@@ -53,37 +61,46 @@ export function joint(from: Box, to: Box): string {
 
 // -- the exploration board ------------------------------------------------------------
 
-const SIDE = 29.5;
+/** The rows from Deep Space above to Sol below: their middles, and how tall they are. */
+const DEEP = { y: 7.5, h: 15 };
+const OUTER = { y: 28.75, h: 21 };
+const YARDS = { y: 50, h: 15 };
+const INNER = { y: 71.25, h: 21 };
+const SOL = { y: 92.5, h: 15 };
 
-/** The middles of the places: Sol below, Deep Space above. */
-const MIDDLES: Record<string, [number, number]> = {
-  deep_space: [50, 8.6],
-  B1: [15.2, 29.3],
-  Y4: [50, 29.3],
-  B2: [84.8, 29.3],
-  Y2: [15.2, 50],
-  Y3: [84.8, 50],
-  A1: [15.2, 70.7],
-  Y1: [50, 70.7],
-  A2: [84.8, 70.7],
-  sol: [50, 91.4],
+/** Systems at both sides, with the room that their figures need; shipyards are smaller. */
+const LEFT = { x: 18.25, w: 36.5 };
+const RIGHT = { x: 81.75, w: 36.5 };
+const MIDDLE = { x: 50, w: 24 };
+const OPEN = { x: 50, w: 43 };
+const YARD = { w: 30, h: 15 };
+
+const PLACES: Record<string, { x: number; y: number; w: number; h: number }> = {
+  deep_space: { ...OPEN, ...DEEP },
+  B1: { ...LEFT, ...OUTER },
+  Y4: { ...MIDDLE, ...OUTER, h: YARD.h },
+  B2: { ...RIGHT, ...OUTER },
+  Y2: { ...LEFT, ...YARDS, w: YARD.w },
+  Y3: { ...RIGHT, ...YARDS, w: YARD.w },
+  A1: { ...LEFT, ...INNER },
+  Y1: { ...MIDDLE, ...INNER, h: YARD.h },
+  A2: { ...RIGHT, ...INNER },
+  sol: { ...OPEN, ...SOL },
 };
 
 /** The extra system lies in the corner next to the one it is joined to. */
-const CORNERS: Record<string, [number, number]> = {
-  A1: [15.2, 91.4],
-  A2: [84.8, 91.4],
-  B1: [15.2, 8.6],
-  B2: [84.8, 8.6],
+const CORNERS: Record<string, { x: number; y: number }> = {
+  A1: { x: 13.75, y: SOL.y },
+  A2: { x: 86.25, y: SOL.y },
+  B1: { x: 13.75, y: DEEP.y },
+  B2: { x: 86.25, y: DEEP.y },
 };
 
 /** The box of a place; of the extra system by what it is joined to. */
 export function placeBox(word: string, neighbours: readonly string[]): Box {
-  const corner = CORNERS[neighbours[0] ?? ""] ?? [50, 50];
-  const [x, y] = MIDDLES[word] ?? corner;
-  const open = word === "sol" || word === "deep_space";
-  const w = open ? 38 : SIDE;
-  return { x: x - w / 2, y: y - 8.6, w, h: 17.2 };
+  const corner = CORNERS[neighbours[0] ?? ""] ?? { x: 50, y: 50 };
+  const { x, y, w, h } = PLACES[word] ?? { ...corner, w: 27.5, h: 15 };
+  return { x: x - w / 2, y: y - h / 2, w, h };
 }
 
 export function middle({ x, y, w, h }: Box): [number, number] {

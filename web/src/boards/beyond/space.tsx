@@ -1,16 +1,19 @@
 /** The exploration board: systems, shipyards, routes, and whose ships are where. */
 
+import { useRef } from "preact/hooks";
 import { t } from "../../core/words.ts";
 import { Piece } from "../../table/piece.tsx";
 import { PlayerMark } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
 import type { BeyondFace, BeyondLocation, BeyondView } from "../../wire.ts";
-import { Disc, faceOf, KnownMark, Ship, Signs } from "./bits.tsx";
+import { Disc, faceOf, isMeant, Kinds, KnownMark, Ship, Signs } from "./bits.tsx";
 import { Answers, FaceDetail, Notes } from "./detail.tsx";
+import { follow, piles, type Sailing } from "./fleet.ts";
 import { Icon, type IconName } from "./icons.tsx";
 import { Pane } from "./pane.tsx";
 import { middle, placeBox, placed } from "./places.ts";
 import { powerSigns } from "./signs.ts";
+import { FarStars, StarArt } from "./sky.tsx";
 import { EventSign } from "./tree.tsx";
 
 interface Props {
@@ -20,32 +23,41 @@ interface Props {
 }
 
 export function SpaceMap({ store, view, mine }: Props) {
+  const fleet = useRef<Sailing[]>([]);
+  fleet.current = follow(fleet.current, view.places);
+  const there = (place: string) => fleet.current.filter((ship) => ship.place === place);
   return (
     <Pane class="space-pane" part="space" label={t("beyond-space-map")}>
       <div class="space-map">
-        <Routes view={view} />
+        <FarStars />
+        <Routes store={store} view={view} />
         {view.places.map((place) => (
-          <Place key={place.word} store={store} place={place} mine={mine} />
+          <Place key={place.word} store={store} place={place} ships={there(place.word)} mine={mine} />
         ))}
       </div>
     </Pane>
   );
 }
 
-/** A line for each pair of places that are joined. */
-function Routes({ view }: { view: BeyondView }) {
+/** A line for each pair of places that are joined; those that a lifted ship can take are lit. */
+function Routes({ store, view }: { store: TableStore; view: BeyondView }) {
   const boxes = new Map(view.places.map((place) => [place.word, placeBox(place.word, place.neighbours)]));
+  const lifted = store.lifted.value;
+  const from = lifted?.split(":")[1];
+  const goals = new Set(store.offer.value.byPiece.get(lifted ?? "")?.map((option) => option.target));
+  const lit = (one: string, other: string) => one === from && goals.has(`place:${other}`);
   return (
     <svg class="routes" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {view.places.flatMap((place) =>
         place.neighbours
           .filter((other) => place.word < other)
           .map((other) => {
-            const [from, to] = [boxes.get(place.word), boxes.get(other)];
-            if (!from || !to) return null;
-            const [x1, y1] = middle(from);
-            const [x2, y2] = middle(to);
-            return <line key={`${place.word} ${other}`} x1={x1} y1={y1} x2={x2} y2={y2} />;
+            const [near, far] = [boxes.get(place.word), boxes.get(other)];
+            if (!near || !far) return null;
+            const [x1, y1] = middle(near);
+            const [x2, y2] = middle(far);
+            const look = lit(place.word, other) || lit(other, place.word) ? "lit" : undefined;
+            return <line key={`${place.word} ${other}`} class={look} x1={x1} y1={y1} x2={x2} y2={y2} />;
           }),
       )}
     </svg>
@@ -76,20 +88,27 @@ function Then({ seat }: { seat: number | null }) {
   );
 }
 
-function Place({ store, place, mine }: { store: TableStore; place: BeyondLocation; mine: number }) {
+interface PlaceProps {
+  store: TableStore;
+  place: BeyondLocation;
+  ships: Sailing[];
+  mine: number;
+}
+
+function Place({ store, place, ships, mine }: PlaceProps) {
   const face = faceOf(store, place.face);
   const holder = place.holder === null ? "" : ` held player-${place.holder % 6}`;
   const then = heldThen(store, place.word);
   return (
     <div
-      class={`place ${sort(place.word)}${holder}`}
+      class={`place ${sort(place.word)}${holder}${isMeant(store, place.word) ? " meant" : ""}`}
       style={placed(placeBox(place.word, place.neighbours))}
       data-place={place.word}
     >
       <Piece
         store={store}
         id={`place:${place.word}`}
-        of={place.face ?? place.word}
+        of={place.face ? `${place.word} ${place.face}` : place.word}
         name={face ? `${place.name}: ${face.name}` : place.name}
         spoken={spokenPlace(store, place, face)}
         told={[...(face?.powers.map((power) => power.words) ?? []), ...place.told].join(" ")}
@@ -117,11 +136,20 @@ function Place({ store, place, mine }: { store: TableStore; place: BeyondLocatio
         class="place-piece"
         keeps
       >
-        <PlaceFace place={place} face={face} />
+        <PlaceFace key={place.face} place={place} face={face} />
       </Piece>
-      <Ships store={store} place={place} mine={mine} />
+      <Ships store={store} place={place} ships={ships} mine={mine} />
       {place.disc && place.holder !== null && (
-        <span class={`outpost player-${place.holder % 6}`} aria-hidden="true">
+        <span
+          key={place.holder}
+          class={`outpost player-${place.holder % 6}`}
+          data-moves={`outpost-${place.word}-${place.holder}`}
+          data-of={place.word}
+          data-seat={place.holder}
+          data-comes={place.disc}
+          data-goes={place.disc}
+          aria-hidden="true"
+        >
           <PlayerMark seat={place.holder} />
           <Disc kind={place.disc} />
         </span>
@@ -145,8 +173,10 @@ const SORTS: Record<string, IconName> = { sol: "sun", deep: "always", yard: "yar
 
 function PlaceFace({ place, face }: { place: BeyondLocation; face: BeyondFace | undefined }) {
   const icon = SORTS[sort(place.word)];
+  const moves = face ? `system-${face.key}` : undefined;
   return (
-    <span class="face place-face">
+    <span class="face place-face" data-moves={moves} data-of={face?.key} data-flips={face ? "" : undefined}>
+      {face && <StarArt slug={face.key} />}
       <span class="place-head">
         {icon && <Icon name={icon} class="place-sort" />}
         <span class="place-name">
@@ -156,42 +186,33 @@ function PlaceFace({ place, face }: { place: BeyondLocation; face: BeyondFace | 
         {face && <KnownMark face={face} />}
       </span>
       {face && (
-        <span class="place-figures">
-          <span class="place-strength">
-            <Icon name="ship" />
-            {place.strength}
-          </span>
-          <span class="place-points">
-            <Icon name="vp" class="tone-vp" />
-            {face.points}
-          </span>
-          <Kinds kinds={place.kinds} />
-          {face.powers.map((power) => (
-            <span key={power.words} class={`place-power phase-${power.phase}`}>
-              <Icon
-                name={
-                  power.phase === "control" ? "control" : power.phase === "colonise" ? "colonise" : "always"
-                }
-              />
-              <Signs groups={powerSigns(power)} />
+        <>
+          <span class="place-figures">
+            <span class="place-strength">
+              <Icon name="ship" />
+              {place.strength}
             </span>
-          ))}
-        </span>
+            <span class="place-points">
+              <Icon name="vp" class="tone-vp" />
+              {face.points}
+            </span>
+            <Kinds kinds={place.kinds} />
+          </span>
+          <span class="place-powers">
+            {face.powers.map((power) => (
+              <span key={power.words} class={`place-power phase-${power.phase}`}>
+                <Icon name={PHASES[power.phase] ?? "always"} />
+                <Signs groups={powerSigns(power)} />
+              </span>
+            ))}
+          </span>
+        </>
       )}
     </span>
   );
 }
 
-/** The discs that a place takes. */
-function Kinds({ kinds }: { kinds: readonly string[] }) {
-  return (
-    <span class="place-kinds">
-      {kinds.map((kind) => (
-        <Icon key={kind} name={kind === "food" ? "food" : "ore"} class={`tone-${kind}`} />
-      ))}
-    </span>
-  );
-}
+const PHASES: Record<string, IconName> = { control: "control", colonise: "colonise", use: "use" };
 
 function spokenPlace(store: TableStore, place: BeyondLocation, face: BeyondFace | undefined): string {
   const held = place.holder === null ? null : (store.table.value?.seats[place.holder]?.name ?? "");
@@ -201,51 +222,30 @@ function spokenPlace(store: TableStore, place: BeyondLocation, face: BeyondFace 
   ].join(", ");
 }
 
+interface ShipsProps {
+  store: TableStore;
+  place: BeyondLocation;
+  ships: Sailing[];
+  mine: number;
+}
+
 /** The ships in a place: my own can be lifted, those of others stand by their owners. */
-function Ships({ store, place, mine }: { store: TableStore; place: BeyondLocation; mine: number }) {
+function Ships({ store, place, ships, mine }: ShipsProps) {
   const strongest = Math.max(...place.might);
   const leaders = place.might.filter((might) => might === strongest).length;
+  const of = (seat: number) => piles(ships.filter((ship) => ship.seat === seat));
   return (
     <div class="ships">
-      {levels(place.ships[mine] ?? []).map(([level, count]) => (
-        <Piece
-          key={level}
-          store={store}
-          id={`ship:${place.word}:${level}`}
-          name={t("beyond-ship", { level })}
-          spoken={`${t("beyond-ships", { level, count })}, ${place.name}`}
-          told=""
-          detail={(options, refused) => (
-            <div class="beyond-detail">
-              <h3>{t("beyond-ships", { level, count })}</h3>
-              <p class="detail-what">{place.name}</p>
-              <Answers options={options} refused={refused} />
-            </div>
-          )}
-          class="ship-piece"
-          keeps
-        >
-          <span class="face">
-            <Ship seat={mine} level={level} />
-            {count > 1 && <b class="ship-count">×{count}</b>}
-          </span>
-        </Piece>
+      {of(mine).map((pile) => (
+        <OwnPile key={pile[0]?.level} store={store} place={place} pile={pile} />
       ))}
       {place.ships.map(
         (found, seat) =>
           seat !== mine &&
           found.length > 0 && (
-            <span key={seat} class="fleet" data-seat={seat}>
-              {levels(found).map(([level, count]) => (
-                <span
-                  key={level}
-                  class="fleet-ship"
-                  data-moves={`ship-${place.word}-${seat}-${level}`}
-                  data-of={place.word}
-                >
-                  <Ship seat={seat} level={level} />
-                  {count > 1 && <b class="ship-count">×{count}</b>}
-                </span>
+            <span key={seat} class="fleet">
+              {of(seat).map((pile) => (
+                <Pile key={pile[0]?.level} pile={pile} />
               ))}
             </span>
           ),
@@ -261,6 +261,46 @@ function Ships({ store, place, mine }: { store: TableStore; place: BeyondLocatio
   );
 }
 
+function OwnPile({ store, place, pile }: { store: TableStore; place: BeyondLocation; pile: Sailing[] }) {
+  const level = pile[0]?.level ?? 1;
+  const words = t("beyond-ships", { level, count: pile.length });
+  return (
+    <Piece
+      store={store}
+      id={`ship:${place.word}:${level}`}
+      name={t("beyond-ship", { level })}
+      spoken={`${words}, ${place.name}`}
+      told=""
+      detail={(options, refused) => (
+        <div class="beyond-detail">
+          <h3>{words}</h3>
+          <p class="detail-what">{place.name}</p>
+          <Answers options={options} refused={refused} />
+        </div>
+      )}
+      class="ship-piece"
+      still
+      keeps
+    >
+      <span class="face">
+        <Pile pile={pile} />
+      </span>
+    </Piece>
+  );
+}
+
+/** Ships of one level and one player, one upon another. */
+function Pile({ pile }: { pile: Sailing[] }) {
+  return (
+    <span class="pile">
+      {pile.map((ship, k) => (
+        <Ship key={ship.name} seat={ship.seat} level={ship.level} sails={ship} below={pile.length - 1 - k} />
+      ))}
+      {pile.length > 1 && <b class="ship-count">×{pile.length}</b>}
+    </span>
+  );
+}
+
 function Might({ seat, might, best }: { seat: number; might: number; best: boolean }) {
   return (
     <span class={best ? "might-of best" : "might-of"}>
@@ -268,11 +308,4 @@ function Might({ seat, might, best }: { seat: number; might: number; best: boole
       {might}
     </span>
   );
-}
-
-/** Ships of equal level together, the strongest first. */
-export function levels(found: readonly number[]): [number, number][] {
-  const counts = new Map<number, number>();
-  for (const level of found) counts.set(level, (counts.get(level) ?? 0) + 1);
-  return [...counts].sort(([a], [b]) => b - a);
 }

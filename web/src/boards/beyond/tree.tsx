@@ -5,6 +5,7 @@ import { t } from "../../core/words.ts";
 import { Piece } from "../../table/piece.tsx";
 import { PlayerMark } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
+import { hinting } from "../../ui/hint.tsx";
 import type {
   BeyondDeed,
   BeyondFace,
@@ -13,12 +14,14 @@ import type {
   BeyondStaying,
   BeyondView,
 } from "../../wire.ts";
-import { faceOf, KnownMark, Pawn, Signs, TypeSign, Types } from "./bits.tsx";
+import { faceOf, isMeant, KnownMark, Pawn, Signs, TypeSign, Types } from "./bits.tsx";
 import { Answers, FaceDetail, Notes } from "./detail.tsx";
 import { Icon } from "./icons.tsx";
 import { Pane } from "./pane.tsx";
-import { firstBox, joint, placed, slotBox } from "./places.ts";
+import { firstBox, joint, levelBox, placed, slotBox } from "./places.ts";
 import { headSign, powerSigns, price } from "./signs.ts";
+
+const LEVELS = [1, 2, 3, 4] as const;
 
 export function Tree({ store, view }: { store: TableStore; view: BeyondView }) {
   const apart = view.events.filter((event) => event.apart);
@@ -27,6 +30,11 @@ export function Tree({ store, view }: { store: TableStore; view: BeyondView }) {
   return (
     <Pane class="tree-pane" part="tree" label={t("beyond-tree")}>
       <div class="tree">
+        {LEVELS.map((level) => (
+          <span key={level} class="level-band" style={placed(levelBox(level))} aria-hidden="true">
+            {t("beyond-level", { level: "I".repeat(level) })}
+          </span>
+        ))}
         <Joints store={store} view={view} />
         {view.basic.map((deed, k) => (
           <div key={deed.face} class="basic" style={at(k)}>
@@ -70,7 +78,8 @@ function Slot({ store, slot }: { store: TableStore; slot: BeyondSlot }) {
   const face = faceOf(store, slot.face);
   const asked = store.offer.value.byPiece.has(`slot:${slot.word}`);
   const types = face ? face.types : [];
-  const state = `${face ? "known" : "unknown"} reach-${slot.reach}${asked ? " asked" : ""}`;
+  const meant = isMeant(store, slot.word) ? " meant" : "";
+  const state = `${face ? "known" : "unknown"} reach-${slot.reach}${asked ? " asked" : ""}${meant}`;
   return (
     <div
       class={`slot level-${slot.level} ${state} lead-type-${types[0] ?? "none"}`}
@@ -79,7 +88,7 @@ function Slot({ store, slot }: { store: TableStore; slot: BeyondSlot }) {
       <Piece
         store={store}
         id={`slot:${slot.word}`}
-        of={slot.face ?? undefined}
+        of={slot.face ? `${slot.word} ${slot.face}` : slot.word}
         name={face?.name ?? slot.word}
         spoken={spokenSlot(store, slot, face)}
         told={[...(face?.powers.map((power) => power.words) ?? []), ...slot.told].join(" ")}
@@ -95,7 +104,13 @@ function Slot({ store, slot }: { store: TableStore; slot: BeyondSlot }) {
       >
         <span class="face" />
       </Piece>
-      <div class="slot-front">
+      <div
+        key={slot.face}
+        class="slot-front"
+        data-moves={face && `tech-${face.key}`}
+        data-of={face && `discovered ${face.key}`}
+        data-flips={face && ""}
+      >
         {face ? <SlotFace face={face} /> : <SlotBack slot={slot} />}
         {slot.deeds.length > 0 && (
           <div class="deeds">
@@ -107,7 +122,7 @@ function Slot({ store, slot }: { store: TableStore; slot: BeyondSlot }) {
       </div>
       <Cubes slot={slot} />
       {slot.need > 1 && (
-        <span class="need" aria-hidden="true">
+        <span class="need" aria-hidden="true" {...hinting(() => <Notes lines={slot.told.slice(0, 1)} />)}>
           {slot.need === slot.requires.length ? slot.need : `${slot.need}/${slot.requires.length}`}
         </span>
       )}
@@ -130,8 +145,10 @@ function SlotFace({ face }: { face: BeyondFace }) {
   return (
     <>
       <span class="slot-head" aria-hidden="true">
-        <Types types={face.types} />
-        <span class="slot-name">{hyphened(face.name)}</span>
+        <span class="slot-name">
+          <Types types={face.types} />
+          {hyphened(face.name)}
+        </span>
         <KnownMark face={face} />
         {face.leads && (
           <span class="slot-leads">
@@ -163,8 +180,9 @@ function Cubes({ slot: { word, face, owners } }: { slot: BeyondSlot }) {
           key={seat}
           class={`researcher player-${seat % 6}`}
           data-moves={`cube-${word}-${seat}`}
-          data-of={face ?? undefined}
+          data-of={face ? `${word} ${face}` : word}
           data-seat={seat}
+          data-comes="cubes"
         >
           <PlayerMark seat={seat} />
         </span>
@@ -201,7 +219,12 @@ function UnknownDetail({
       <Answers options={options} refused={refused} />
       {slot.types.length > 0 && (
         <p class="detail-types">
-          {t("beyond-may-be")} <Types types={slot.types} />
+          {t("beyond-may-be")}
+          {slot.types.map((type) => (
+            <span key={type} class="named-type">
+              <TypeSign type={type} /> {t(`beyond-help-${type}`)}
+            </span>
+          ))}
         </p>
       )}
       <Notes lines={slot.told} />
@@ -217,6 +240,9 @@ interface DeedProps {
   closed?: boolean;
 }
 
+/** An action with more signs than this does without some of them. */
+const DENSE = 9;
+
 /** An action: its first space carries what it does, further spaces stand beside it. */
 export function DeedRow({ store, deed, name, closed }: DeedProps) {
   const face = faceOf(store, deed.face);
@@ -225,8 +251,10 @@ export function DeedRow({ store, deed, name, closed }: DeedProps) {
   const offered = store.offer.value.byPiece;
   const open = deed.spots.findIndex((spot) => offered.has(spot.id));
   const main = Math.max(open, 0);
+  const does = powerSigns(power);
+  const dense = does.flat().length > DENSE ? " dense" : "";
   const row = (
-    <div class={closed ? "deed closed" : "deed"}>
+    <div class={`deed${closed ? " closed" : ""}${dense}`}>
       {deed.spots.map((spot, k) => (
         <Piece
           key={spot.id}
@@ -236,14 +264,21 @@ export function DeedRow({ store, deed, name, closed }: DeedProps) {
           name={face.name}
           spoken={spokenSpot(store, face, power.words, spot.pawns, k)}
           told={power.words}
-          detail={(options, refused) => <FaceDetail face={face} options={options} refused={refused} />}
+          detail={(options, refused) => (
+            <FaceDetail
+              face={face}
+              options={options}
+              refused={refused}
+              told={closed ? [t("beyond-guild-shut")] : []}
+            />
+          )}
           class={k === main ? "spot main" : "spot"}
           keeps
         >
           <span class="face spot-face">
             <span class={spot.pawns.length > 0 ? "ring taken" : "ring"}>
               {spot.pawns.map((seat) => (
-                <Pawn key={seat} seat={seat} />
+                <Pawn key={seat} seat={seat} on={deed.face} />
               ))}
               {spot.pawns.length === 0 && spot.ore > 0 && <b class="spot-cost">{spot.ore}</b>}
             </span>
@@ -252,8 +287,8 @@ export function DeedRow({ store, deed, name, closed }: DeedProps) {
                 <span class="deed-signs">
                   <Signs
                     groups={[
-                      ...price(spot.pawns.length > 0 ? spot.ore : 0, deed.population),
-                      ...powerSigns(power),
+                      ...price(spot.pawns.length > 0 && !name ? spot.ore : 0, deed.population),
+                      ...does,
                     ]}
                   />
                 </span>

@@ -63,7 +63,9 @@ class BeyondBoard(Board):
     }
     ROUND: ClassVar[str] = "turn"
     LATEST: ClassVar[int] = 2
-    SEEN: ClassVar[frozenset[str]] = frozenset({"turn", "paid", "gained-ore", "grew", "recruited"})
+    SEEN: ClassVar[frozenset[str]] = frozenset(
+        {"turn", "paid", "gained-ore", "produced-ore", "grew", "recruited"}
+    )
 
     @classmethod
     def settings(cls, voice: Voice, told: Mapping[str, object]) -> dict[str, object]:
