@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections import deque
 from collections.abc import Generator, Iterable
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Any, Final
@@ -20,6 +21,8 @@ import msgspec
 from perihelion.arena.contest import Contest, Deal
 from perihelion.arena.fingerprint import fingerprint
 from perihelion.arena.playing import BotFailed, Recorded, play_deal
+
+Process = subprocess.Popen[bytes]
 
 TRIES: Final = 3
 """A deal over which so many processes have died is not tried again."""
@@ -105,20 +108,23 @@ class Processes(Crew):
     def __init__(self, count: int, command: list[str] | None = None) -> None:
         self.count = count
         self.command = command or [sys.executable, "-m", "perihelion.arena.worker"]
-        self.running: list[subprocess.Popen[bytes]] = []
+        self._threads: list[Thread] = []
+        self._running: list[Process] = []
         self._lock = Lock()
         self._over = False
 
     def play(self, contest: Contest, deals: Iterable[Deal]) -> Generator[list[Recorded]]:
         waiting = deque(Order(contest, deal) for deal in deals)
-        finished: SimpleQueue[Done | Exception] = SimpleQueue()
+        finished: SimpleQueue[Done | CrewFailed] = SimpleQueue()
         left = len(waiting)
         for _ in range(min(self.count, left)):
-            Thread(target=self._work, args=(waiting, finished), daemon=True).start()
+            thread = Thread(target=self._work, args=(waiting, finished), daemon=True)
+            self._threads.append(thread)
+            thread.start()
         try:
             for _ in range(left):
                 done = finished.get()
-                if isinstance(done, Exception):
+                if isinstance(done, CrewFailed):
                     raise done
                 yield opened(contest, done)
         finally:
@@ -127,35 +133,35 @@ class Processes(Crew):
     def dismiss(self) -> None:
         with self._lock:
             self._over = True
-            for process in self.running:
+            for process in self._running:
                 process.kill()
-        for process in self.running:
-            process.wait()
+        for thread in self._threads:
+            thread.join()
 
-    def _work(self, waiting: deque[Order], finished: SimpleQueue[Done | Exception]) -> None:
-        """Hand out deals until none is left; start another process whenever one has died."""
-        process = None
-        while waiting and not self._over:
+    def _work(self, waiting: deque[Order], finished: SimpleQueue[Done | CrewFailed]) -> None:
+        """Hand out deals until none is left."""
+        process = self._start()
+        while process is not None and waiting:
             try:
                 order = waiting.popleft()
             except IndexError:  # another thread was faster
                 break
-            for _ in range(TRIES):
-                if process is None:
+            done, tries = None, 0
+            while done is None and process is not None and tries < TRIES:
+                done = _exchange(process, order)
+                tries += 1
+                if done is None:  # it has died: another one takes over
+                    self._end(process)
                     process = self._start()
-                done = None if process is None else _exchange(process, order)
-                if done is not None or self._over:
-                    break
-                process = None
             if done is not None:
                 finished.put(done)
-            elif not self._over:
+            elif process is not None:
                 finished.put(CrewFailed("died", deal=order.deal.number, tries=TRIES))
                 break
-        if process is not None and process.stdin is not None:
-            process.stdin.close()
+        if process is not None:
+            self._end(process)
 
-    def _start(self) -> subprocess.Popen[bytes] | None:
+    def _start(self) -> Process | None:
         """Another process, unless all is over."""
         with self._lock:
             if self._over:
@@ -166,11 +172,19 @@ class Processes(Crew):
                 stdout=subprocess.PIPE,
                 start_new_session=os.name == "posix",  # Ctrl-C is for us alone
             )
-            self.running.append(process)
+            self._running.append(process)
             return process
 
+    def _end(self, process: Process) -> None:
+        """End a process, if it has not ended by itself, and leave nothing of it behind."""
+        process.kill()
+        with suppress(OSError), process:  # closes its pipes and waits for it
+            pass
+        with self._lock:
+            self._running.remove(process)
 
-def _exchange(process: subprocess.Popen[bytes], order: Order) -> Done | None:
+
+def _exchange(process: Process, order: Order) -> Done | None:
     """Hand over a deal and wait for its games; None if the process has died."""
     assert process.stdin is not None
     assert process.stdout is not None
@@ -178,10 +192,6 @@ def _exchange(process: subprocess.Popen[bytes], order: Order) -> Done | None:
         process.stdin.write(msgspec.json.encode(order) + b"\n")
         process.stdin.flush()
         line = process.stdout.readline()
-    except (OSError, ValueError):
-        line = b""
-    if line.endswith(b"\n"):
-        return msgspec.json.decode(line, type=Done)
-    process.kill()
-    process.wait()
-    return None
+    except OSError:
+        return None
+    return msgspec.json.decode(line, type=Done) if line.endswith(b"\n") else None

@@ -7,6 +7,7 @@ only the first ones are taken.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Generator, Iterable
 from itertools import islice
 from typing import Any
@@ -38,7 +39,7 @@ class OnRay(Crew):
             raise CrewFailed("no-ray") from None
         self.ray: Any = ray
         try:
-            ray.init(address=address, log_to_driver=False, logging_level="error")
+            ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
         except (ConnectionError, ValueError, RuntimeError, AssertionError) as problem:
             first = str(problem).strip().partition("\n")[0]
             raise CrewFailed("no-cluster", address=address, reason=first) from None
