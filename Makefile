@@ -25,7 +25,7 @@ unexport PYTHONPATH PYTHONHOME
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play play-terminal test test-web test-interpreted test-compiled test-browser compiled screens check rules bench bench-server docs oracle plant lock lowest audit wire clean
+.PHONY: help setup web play play-terminal test test-web test-interpreted test-compiled test-browser test-ray compiled stats screens check rules bench bench-server docs oracle plant lock lowest audit wire clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -53,6 +53,11 @@ $(VENV)/.ready: $(VENV)/.tools pyproject.toml setup.py
 $(VENV)/.bench: requirements-bench.lock $(VENV)/.ready
 	@$(SAY) "Installing the packages of requirements-bench.lock into $(VENV)"
 	@$(PIP) install --require-hashes --requirement requirements-bench.lock
+	@touch $@
+
+$(VENV)/.ray: requirements-ray.lock $(VENV)/.ready
+	@$(SAY) "Installing the packages of requirements-ray.lock into $(VENV)"
+	@$(PIP) install --require-hashes --requirement requirements-ray.lock
 	@touch $@
 
 setup: $(VENV)/.ready ## make .venv with everything in it
@@ -113,6 +118,10 @@ test-browser: setup web ## run the tests in a real browser
 		$(SAY) "No Chromium here and no way to install it: the tests in a browser were NOT run"; \
 	fi
 
+test-ray: $(VENV)/.ray ## run the tests of contests on a Ray cluster, which is started here
+	@$(SAY) "Testing contests on a cluster"
+	@$(BIN)/pytest tests/arena/test_ray.py $(ARGS)
+
 screens: setup web ## take pictures of every page into build/screens/
 	@$(PY) tools/chromium.py
 	@$(PY) -m tools.screens $(ARGS)
@@ -157,12 +166,13 @@ docs: setup ## build the documentation into build/docs/
 	@$(BIN)/sphinx-build -W --keep-going -q -b html docs build/docs
 
 lock: | $(PY) ## choose the newest versions of everything and pin them
-	@$(SAY) "Pinning requirements.lock and requirements-bench.lock"
+	@$(SAY) "Pinning requirements.lock, requirements-bench.lock and requirements-ray.lock"
 	@mkdir -p build
 	@$(PIP) install --upgrade uv
 	@$(PY) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > build/build-system.in
-	@$(UV) --extra dev --extra docs --extra postgresql pyproject.toml build/build-system.in --output-file requirements.lock >/dev/null
+	@$(UV) --extra dev --extra docs --extra parquet --extra postgresql pyproject.toml build/build-system.in --output-file requirements.lock >/dev/null
 	@$(UV) --extra bench --constraint requirements.lock pyproject.toml --output-file requirements-bench.lock >/dev/null
+	@$(UV) --extra ray --constraint requirements.lock pyproject.toml --output-file requirements-ray.lock >/dev/null
 
 lowest: | $(PY) ## try the server with the lowest versions of its dependencies that are allowed (two minutes)
 	@$(PIP) install uv

@@ -27,8 +27,9 @@ os.environ["PYTHONPATH"] = os.pathsep.join(
     [*filter(None, [os.environ.get("PYTHONPATH")]), str(TESTS / "plugin")]
 )
 
-ONCE = {"cli", "server", "words"}
+ONCE = {"arena", "cli", "server", "words"}
 LEAN_ON_THE_RULES = {
+    "arena/test_anchor.py",  # bots that must play as ever
     "cli/test_documents.py",  # the library as it is shown to its users
     "cli/test_verify.py",  # records, read and replayed
     "server/test_chronicle.py",  # games told from their logs, forwards and backwards

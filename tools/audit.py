@@ -17,7 +17,7 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 VENV: Final = ROOT / "build" / "audit"
-LOCKS: Final = ["requirements.lock", "requirements-bench.lock"]
+LOCKS: Final = ["requirements.lock", "requirements-bench.lock", "requirements-ray.lock"]
 ASKED: Final = "https://pypi.org/pypi/pip/json"
 """Where pip-audit will ask, too."""
 

@@ -22,11 +22,13 @@ from statistics import mean, median
 
 import perihelion
 from perihelion import words
+from perihelion.arena.contest import Contest
+from perihelion.arena.running import hold
+from perihelion.arena.standing import Standings
 from perihelion.beyond.ids import BASIC_WORDS
 from perihelion.beyond.scoring import POINT_WORDS, score_parts
 from perihelion.beyond.state import Beyond
 from perihelion.bots.drive import play
-from perihelion.bots.match import Match, run_match
 from perihelion.bots.registry import make_bot
 
 WHOLE = 12
@@ -255,18 +257,19 @@ def claims(tallies: dict[int, Tally], slugs: Sequence[str]) -> Iterator[str]:
         yield row(name(slug), *[f"{mean(r):.1f}, {min(r)}" if r else "never" for r in found])
 
 
-def contest(match: Match) -> str:
+def contest(match: Standings) -> str:
     """Greedy against random in a sentence."""
-    greedy, chance = match.standings
+    greedy, chance = match.bots["greedy"], match.bots["random"]
+    wins = greedy.wins
     return (
-        f"{greedy.games:,} games for two players, seats changing: greedy wins {greedy.share:.1%} of"
-        f" them (95% confidence: at least {greedy.interval()[0]:.1%}), at"
-        f" {greedy.mean_score:.1f} points to {chance.mean_score:.1f}, in {match.mean_rounds:.1f}"
-        " rounds on average."
+        f"{wins.games:,.0f} games for two players, each deal from both seats: greedy wins"
+        f" {wins.mean:.1%} of them (95% confidence: at least {wins.interval()[0]:.1%}), at"
+        f" {greedy.points.mean:.1f} points to {chance.points.mean:.1f}, in"
+        f" {match.mean_rounds:.1f} rounds on average."
     )
 
 
-def report(tallies: dict[int, Tally], g: Beyond, match: Match | None) -> Iterator[str]:
+def report(tallies: dict[int, Tally], g: Beyond, match: Standings | None) -> Iterator[str]:
     """The whole page."""
     box = g.box
     yield HEAD
@@ -323,7 +326,8 @@ def main() -> None:
     }
     match = None
     if told.contest:
-        match = run_match("beyond", ["greedy", "random"], told.contest, 2, 1000, options)
+        bots = ("greedy", "random")
+        match = hold(Contest(game="beyond", bots=bots, games=told.contest, options=options))
     g = perihelion.new_game("beyond", 2, 1, options)
     assert isinstance(g, Beyond)
     page = "\n".join(report(tallies, g, match)) + "\n"

@@ -10,8 +10,9 @@ import argparse
 from statistics import mean
 
 from perihelion import dice, new_game, play_out
+from perihelion.arena.contest import Contest
+from perihelion.arena.running import hold
 from perihelion.bots.drive import play
-from perihelion.bots.match import run_match
 from perihelion.bots.registry import make_bot
 from perihelion.roll.state import Roll
 
@@ -96,14 +97,14 @@ def main() -> None:
     rows = [by_chance(players, wanted.random).row() for players in range(2, 6)]
     rows += [by_bots(players, wanted.greedy).row() for players in range(2, 6)]
     print(table(rows))
-    match = run_match("roll", ["greedy", "random"], wanted.match, 2, 1000)
-    for one in match.standings:
-        low, high = one.interval()
+    held = hold(Contest(game="roll", bots=("greedy", "random"), games=wanted.match))
+    for bot, one in held.bots.items():
+        low, high = one.wins.interval()
         print(
-            f"\n{one.name}: {one.wins:g} wins in {one.games} games ({low:.1%} - {high:.1%}), "
-            f"{one.mean_score:.1f} points"
+            f"\n{bot}: {one.wins.total:g} wins in {one.wins.games:g} games "
+            f"({low:.1%} - {high:.1%}), {one.points.mean:.1f} points"
         )
-    print(f"\n{match.mean_rounds:.1f} rounds")
+    print(f"\n{held.mean_rounds:.1f} rounds")
 
 
 if __name__ == "__main__":

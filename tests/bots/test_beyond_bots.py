@@ -8,9 +8,10 @@ import pytest
 
 import perihelion
 from laws.beyond import BeyondWitness
+from perihelion.arena.contest import Contest
+from perihelion.arena.running import hold
 from perihelion.beyond.state import Beyond
 from perihelion.bots.drive import play
-from perihelion.bots.match import run_match
 from perihelion.bots.registry import bot_names, make_bot
 
 WITNESS = BeyondWitness()
@@ -63,9 +64,9 @@ def test_greedy_leaves_the_view_as_it_is() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_greedy_beats_chance(options: dict[str, object]) -> None:
-    match = run_match("beyond", ["greedy", "random"], 10, 2, 1000, options)
+    contest = Contest(game="beyond", bots=("greedy", "random"), games=10, options=options)
 
-    assert match.standings[0].share >= 0.95
+    assert hold(contest).bots["greedy"].wins.mean >= 0.95
 
 
 @pytest.mark.slow

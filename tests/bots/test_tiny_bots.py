@@ -8,8 +8,9 @@ import pytest
 
 import perihelion
 from laws.tiny import TinyWitness
+from perihelion.arena.contest import Contest
+from perihelion.arena.running import hold
 from perihelion.bots.drive import play
-from perihelion.bots.match import run_match
 from perihelion.bots.registry import bot_names, make_bot
 
 WITNESS = TinyWitness()
@@ -46,6 +47,6 @@ def test_greedy_gives_the_same_answer_whatever_lies_face_down(players: int) -> N
 
 @pytest.mark.slow
 def test_greedy_beats_chance() -> None:
-    match = run_match("tiny", ["greedy", "random"], 20, 2, 1000)
+    contest = Contest(game="tiny", bots=("greedy", "random"), games=20)
 
-    assert match.standings[0].share >= 0.9
+    assert hold(contest).bots["greedy"].wins.mean >= 0.9

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import perihelion
-from perihelion.bots.match import run_match
 
 
 def test_a_game_tells_its_round_and_whom_it_waits_for() -> None:
@@ -24,9 +23,3 @@ def test_a_question_and_its_options_tell_their_words() -> None:
         "<Question to seat 0: Choose 2 cards from your opening hand to discard.>"
     )
     assert repr(question.options[0]) == "<Option card:old-earth: Old Earth>"
-
-
-def test_a_standing_tells_its_wins() -> None:
-    match = run_match("race", ["greedy", "random"], games=2, players=2, seed=1)
-
-    assert repr(match.standings[0]) == "<Standing of greedy: 2 wins in 2 games>"

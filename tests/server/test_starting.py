@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
+from perihelion.holding import Held, Hold
 from perihelion.server.desk import Desk
-from perihelion.server.holding import Hold
 from perihelion.server.migrating import CannotOpen
 from perihelion.server.serve import make_server
 from perihelion.server.settings import Settings
@@ -125,7 +125,7 @@ def test_whoever_starts_it_is_told_why(tmp_path: Path, lang: str) -> None:
 
 def test_a_server_that_was_killed_holds_nothing(tmp_path: Path) -> None:
     code = (
-        "import sys, time; from pathlib import Path; from perihelion.server.holding import Hold;"
+        "import sys, time; from pathlib import Path; from perihelion.holding import Hold;"
         "Hold(Path(sys.argv[1])).take(); print('held', flush=True); time.sleep(600)"
     )
     file = tmp_path / FILE
@@ -134,9 +134,9 @@ def test_a_server_that_was_killed_holds_nothing(tmp_path: Path) -> None:
     ) as other:
         assert other.stdout is not None
         assert other.stdout.readline() == "held\n"
-        with pytest.raises(CannotOpen) as refused:
+        with pytest.raises(Held) as refused:
             Hold(file).take()
-        assert refused.value.facts["process"] == str(other.pid)
+        assert refused.value.process == str(other.pid)
         other.send_signal(signal.SIGKILL)
         other.wait(30)
 

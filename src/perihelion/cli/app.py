@@ -10,12 +10,14 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 import perihelion
-from perihelion.bots.match import run_match
+from perihelion.arena.contest import DUELS
 from perihelion.bots.registry import USUAL, make_bot
 from perihelion.cli.boards.board import WrongOrder
 from perihelion.cli.boards.registry import board_of
+from perihelion.cli.contests import GAMES, Wanted, run_arena
+from perihelion.cli.contests import SEED as CONTEST_SEED
+from perihelion.cli.figures import run_stats
 from perihelion.cli.keeping import Keeper
-from perihelion.cli.listing import print_match
 from perihelion.cli.ordered import (
     FLAGS,
     GAME,
@@ -23,7 +25,6 @@ from perihelion.cli.ordered import (
     Order,
     begin,
     go_on,
-    known_bots,
     seat_all,
 )
 from perihelion.cli.orders import USAGE, order_classes
@@ -39,8 +40,6 @@ from perihelion.words import LANGUAGES, default_language
 from perihelion.words.voice import Voice
 
 UNREADABLE = 1
-
-GAMES = 100
 
 
 def language(arguments: Sequence[str]) -> str:
@@ -190,14 +189,19 @@ def make_app(lang: str) -> typer.Typer:
             typer.echo(line)
         raise typer.Exit(code)
 
-    @app.command(cls=command, help=voice.say("about-match"))
-    def match(
+    @app.command(cls=command, help=voice.say("about-arena"))
+    def arena(
         context: typer.Context,
-        game: Annotated[str, argument("game")],
-        bots: Annotated[list[str], argument("bots")],
-        games: Annotated[int, option("games", "number", GAMES)] = GAMES,
+        game: Annotated[str | None, argument("game")] = None,
+        bots: Annotated[str | None, option("bots", "bots", text="contestants")] = None,
+        games: Annotated[int | None, option("games", "number", GAMES)] = None,
         players: Annotated[int | None, option("players", "number", PLAYERS)] = None,
-        seed: Annotated[int, option("seed", "number", 1)] = 1,
+        tables: Annotated[str | None, option("tables", "tables", DUELS)] = None,
+        seed: Annotated[int | None, option("seed", "number", CONTEST_SEED, "deals")] = None,
+        jobs: Annotated[int | None, option("jobs", "number")] = None,
+        out: Annotated[Path | None, option("out", "folder")] = None,
+        resume: Annotated[Path | None, option("resume", "folder", text="go-on")] = None,
+        ray: Annotated[str | None, option("ray", "address")] = None,
         lang: Annotated[str, in_language] = lang,
         edition: Annotated[int | None, in_edition] = None,
         advanced: Annotated[bool | None, in_advanced] = None,
@@ -209,15 +213,25 @@ def make_app(lang: str) -> typer.Typer:
         rogue: Annotated[str | None, against] = None,
         others: Annotated[list[str] | None, with_settings] = None,
     ) -> None:
-        voice = Voice(speaking(lang).lang, game)
+        voice = Voice(speaking(lang).lang, game or GAME)
         order = Order(game, players, seed, flags_of(context), others or [])
-        if games < 1:
-            fail(voice.say("no-games"))
+        wanted = Wanted(order, bots, games, tables)
         with refusals(voice):
-            many = order.players_of(perihelion.game(game))
-            known_bots(voice, game, bots)
-            result = run_match(game, bots, games, many, seed, order.settings(voice))
-        print_match(make_console(), voice, result, games)
+            code = run_arena(make_console(), voice, wanted, out, resume, jobs, ray)
+        raise typer.Exit(code)
+
+    @app.command(cls=command, help=voice.say("about-stats"))
+    def stats(
+        place: Annotated[Path, argument("games")],
+        out: Annotated[Path | None, option("out", "folder", text="stats-out")] = None,
+        bots: Annotated[str | None, option("bots", "bots", text="seats")] = None,
+        parquet: Annotated[bool, option("parquet")] = False,
+        lang: Annotated[str, in_language] = lang,
+    ) -> None:
+        voice = speaking(lang)
+        only = [] if bots is None else [name.strip() for name in bots.split(",")]
+        with refusals(voice):
+            run_stats(make_console(), voice, place, out, only, parquet)
 
     @app.command(cls=command, help=voice.say("about-cards"))
     def cards(

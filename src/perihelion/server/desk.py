@@ -7,8 +7,9 @@ import logging
 from collections import Counter
 from typing import Final
 
+from perihelion.holding import Held, Hold
 from perihelion.server.hall import Hall
-from perihelion.server.holding import Hold
+from perihelion.server.migrating import CannotOpen
 from perihelion.server.people import People
 from perihelion.server.playing import refuse
 from perihelion.server.settings import Settings
@@ -34,7 +35,11 @@ class Desk:
 
     async def start(self) -> None:
         if self.hold is not None:
-            self.hold.take()
+            try:
+                self.hold.take()
+            except Held as other:
+                games = str(self.store.file)
+                raise CannotOpen("held", file=games, process=other.process) from None
         try:
             await self.store.start()
             await self.hall.start()

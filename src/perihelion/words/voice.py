@@ -1,7 +1,8 @@
 """Everything said to one reader: about one game, in one language, by one program.
 
-The terminal and the server each have messages of their own, in `cli*.ftl` and `server.ftl`; both
-describe what lies on the table in the same words, from `boards.ftl` and the file of the game.
+The terminal, the server and the arena each have messages of their own, in `cli*.ftl`, `server.ftl`
+and `arena.ftl`; all describe what lies on the table in the same words, from `boards.ftl` and the
+file of the game.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ TERMINAL: Final = "cli"
 SERVER: Final = "server"
 BOARDS: Final = "boards"
 SPOKEN: Final = "spoken"
+ARENA: Final = "arena"
 """Who speaks: the ids of their messages begin with these words. `boards` is for what every screen
 says about a table. What is read aloud has fuller words.
 """
@@ -216,6 +218,18 @@ class Voice:
     def decimal(self, number: float) -> str:
         """A number with one digit after the point, or after the comma."""
         return f"{number:.1f}".replace(".", self.say("decimal-point"))
+
+    def number(self, number: float) -> str:
+        """A number with as many digits as it has."""
+        return f"{number:g}".replace(".", self.say("decimal-point"))
+
+    def percent(self, share: float) -> str:
+        """A share in per cent."""
+        return self.say("percent", number=self.decimal(100 * share))
+
+    def whole_percent(self, share: float) -> str:
+        """A share in whole per cent."""
+        return self.say("percent", number=f"{100 * share:.0f}")
 
     def names(self, players: int) -> list[str]:
         """What the players are called: every seat has its name, whoever sits there."""

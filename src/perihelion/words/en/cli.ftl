@@ -5,14 +5,19 @@
 cli-about = Space-empire board games. Without a command they open in the browser; `perihelion play race` begins a game in the terminal.
 cli-about-play = Play a game against bots.
 cli-about-replay = Step through a saved game.
-cli-about-match = Let bots play many games against each other.
+cli-about-arena = Let bots play many games against each other, and measure how good they are.
+cli-about-stats = Count in finished games which cards and other pieces win.
 cli-about-cards = List the cards of a game, or explain one.
 cli-argument-game = The game: { $known }.
 cli-argument-file = A saved game.
-cli-argument-bots = The bots, for example: greedy random.
+cli-argument-games = A folder of a contest, a folder of saved games, or one file of either.
 cli-argument-card = A name, or a part of one.
 cli-value-game = GAME
 cli-value-file = FILE
+cli-value-folder = FOLDER
+cli-value-games = GAMES
+cli-value-tables = duels|mixed
+cli-value-address = ADDRESS
 cli-value-bots = BOTS
 cli-value-card = NAME
 cli-value-number = NUMBER
@@ -50,10 +55,19 @@ cli-option-option = Any other setting of the game; may be given several times.
 cli-option-save = Save the game to this file when you leave it, without asking.
 cli-option-resume = Continue a saved game in the same seat and against the same bots.
 cli-option-spoken = Say everything line by line, for screen readers, instead of columns and boxes.
-cli-option-games = How many games to play.
+cli-option-games = How many games each pair of bots plays, or each table of mixed ones.
+cli-option-contestants = The bots, separated by commas; all bots of the game by default.
+cli-option-tables = More than two players: one bot against copies of another (duels), or all different (mixed).
+cli-option-deals = A number: the same number holds the same contest.
+cli-option-jobs = How many processes play; as many as there are processors by default. The figures do not depend on it.
+cli-option-out = Where to keep games, figures and the page; a new folder by default.
+cli-option-go-on = Continue the contest of this folder, with more games if --games says so.
+cli-option-ray = Play on the Ray cluster at this address; auto for the one on this machine.
+cli-option-stats-out = Where to write the page, the tables and the plots; the folder stats beside the games by default.
+cli-option-seats = Count only the seats of these bots, separated by commas.
+cli-option-parquet = Write the tables as Parquet, too; needs pyarrow.
 cli-unknown-language = There is no language “{ $lang }” here. Known: { $known }.
 cli-unknown-bot = There is no bot “{ $name }” for this game. Known: { $known }.
-cli-no-games = A match has at least one game.
 cli-no-such-command = There is no command “{ $name }”. There are: { $known }.
 cli-no-such-option = There is no option { $name }.
 cli-bad-option-usage = The option { $name } is not used like this.
@@ -163,7 +177,7 @@ cli-winners = { $count ->
    *[other] { $names } share the victory with { $points } points.
 }
 
-## Replays and matches
+## Replays
 
 cli-replay-at = Answer { $at } of { $last }.  Enter next · b back · a number jumps there · h help · q quit
 cli-replay-answer = { $name } answers: { $said }.  ({ $question })
@@ -178,21 +192,38 @@ cli-replay-help =
 cli-replay-nonsense = I do not understand “{ $line }”. Press Enter for the next answer, or type h for help.
 cli-replay-end = This is the end of the record.
 cli-replay-start = This is the beginning of the record.
-cli-decimal-point = .
-cli-percent = { $number }%
-cli-match-bot = bot
-cli-match-games = games
-cli-match-wins = wins
-cli-match-share = share of wins [95%]
-cli-match-score = mean score
-cli-match-count = { $games ->
-    [one] one game
-   *[other] { $games } games
+## Contests and statistics
+
+cli-arena-no-games = A contest has at least one game.
+cli-arena-no-jobs = At least one process has to play.
+cli-arena-twice = The bot { $name } is named twice; a bot named alone plays against itself.
+cli-arena-no-such-tables = There are no tables “{ $name }”. There are: { $known }.
+cli-arena-too-few = At mixed tables all are different: { $bots ->
+    [one] one bot does
+   *[other] { $bots } bots do
+} not suffice for { $players } players.
+cli-arena-out-and-resume = A contest goes on in its own folder: leave out --out, or --resume.
+cli-arena-taken = In { $folder } there is a contest already. Continue it with --resume { $folder }, or choose another folder.
+cli-arena-none = In { $folder } there is no contest that could be continued.
+cli-arena-held = The contest in { $folder } is being held right now, by process { $process }.
+cli-arena-other-code = Since the contest in { $folder } was begun, the rules or the bots have changed: its figures would belong to neither. Begin a new one.
+cli-arena-bad-line = Line { $line } of { $file } is not a game. Delete that line to continue.
+cli-arena-died = The process that played deal { $deal } died, { $tries } times in a row.
+cli-arena-other-machines = On another machine of the cluster the rules or the bots are different. Install the same version everywhere.
+cli-arena-no-ray = To play on a cluster, install Ray: pip install "perihelion[ray]"
+cli-arena-no-cluster = The Ray cluster at { $address } cannot be reached: { $reason }
+cli-arena-bot-failed = The bot { $bot } failed in deal { $deal }. The game up to there is in { $file }.
+    { $why }
+cli-arena-interrupted = Interrupted. What was played is kept; to continue:
+cli-arena-page = Everything else: { $file }
+cli-stats-read = games read: { $games }
+cli-stats-nothing = In { $folder } there is no finished game{ $unread ->
+    [0] .
+   *[other] {" "}that can be read; unreadable: { $unread }.
 }
-cli-match-rounds = { $games ->
-    [one] one game
-   *[other] { $games } games
-}, { $rounds } rounds on average
+cli-stats-unread = Not readable, or not played to the end: { $count }; the first is { $first }.
+cli-stats-written = Pages, tables and plots: { $folder }
+cli-stats-no-parquet = To write Parquet, install pyarrow: pip install "perihelion[parquet]"
 
 ## verify
 

@@ -5,14 +5,19 @@
 cli-about = Настольные игры о космических империях. Без команды они открываются в браузере; `perihelion play race` начинает партию в терминале.
 cli-about-play = Сыграть партию против ботов.
 cli-about-replay = Просмотреть сохранённую партию по шагам.
-cli-about-match = Провести матч: боты играют много партий друг с другом.
+cli-about-arena = Провести состязание: боты играют много партий друг с другом, и видно, кто насколько силён.
+cli-about-stats = Посчитать по сыгранным партиям, какие карты и прочее приносят победу.
 cli-about-cards = Показать список карт игры или объяснить одну из них.
 cli-argument-game = Игра: { $known }.
 cli-argument-file = Файл с партией.
-cli-argument-bots = Боты, например: greedy random.
+cli-argument-games = Папка состязания, папка с партиями или один такой файл.
 cli-argument-card = Название или его часть.
 cli-value-game = ИГРА
 cli-value-file = ФАЙЛ
+cli-value-folder = ПАПКА
+cli-value-games = ПАРТИИ
+cli-value-tables = duels|mixed
+cli-value-address = АДРЕС
 cli-value-bots = БОТЫ
 cli-value-card = НАЗВАНИЕ
 cli-value-number = ЧИСЛО
@@ -50,10 +55,19 @@ cli-option-option = Любой другой параметр игры; можн�
 cli-option-save = Сохранить партию в этот файл при выходе, не спрашивая.
 cli-option-resume = Продолжить сохранённую партию на том же месте и против тех же ботов.
 cli-option-spoken = Говорить всё построчно, для программ чтения с экрана, без столбцов и рамок.
-cli-option-games = Сколько партий сыграть.
+cli-option-games = Сколько партий играет каждая пара ботов или каждый смешанный стол.
+cli-option-contestants = Боты через запятую; по умолчанию все боты игры.
+cli-option-tables = Если игроков больше двух: один бот против копий другого (duels) или все разные (mixed).
+cli-option-deals = Число: одно и то же число даёт одно и то же состязание.
+cli-option-jobs = Сколько процессов играет; по умолчанию столько, сколько процессоров. На результат это не влияет.
+cli-option-out = Где хранить партии, результаты и страницу; по умолчанию в новой папке.
+cli-option-go-on = Продолжить состязание из этой папки; с --games партий может стать больше.
+cli-option-ray = Играть на кластере Ray по этому адресу; auto — на кластере этого компьютера.
+cli-option-stats-out = Куда записать страницу, таблицы и графики; по умолчанию в папку stats рядом с партиями.
+cli-option-seats = Считать только места этих ботов; несколько — через запятую.
+cli-option-parquet = Записать таблицы ещё и в формате Parquet; нужен pyarrow.
 cli-unknown-language = Языка «{ $lang }» здесь нет. Есть: { $known }.
 cli-unknown-bot = Бота «{ $name }» для этой игры нет. Есть: { $known }.
-cli-no-games = В матче должна быть хотя бы одна партия.
 cli-no-such-command = Команды «{ $name }» нет. Есть: { $known }.
 cli-no-such-option = Параметра { $name } нет.
 cli-bad-option-usage = Параметр { $name } указан неправильно.
@@ -177,7 +191,7 @@ cli-winners = { $count ->
     }.
 }
 
-## Записи и матчи
+## Записи
 
 cli-replay-at = Ответ { $at } из { $last }.  Enter дальше · b назад · номер — переход · h помощь · q выход
 cli-replay-answer = { $name } отвечает: { $said }.  ({ $question })
@@ -192,23 +206,35 @@ cli-replay-help =
 cli-replay-nonsense = «{ $line }» — непонятно. Нажмите Enter, чтобы увидеть следующий ответ, или введите h.
 cli-replay-end = Это конец записи.
 cli-replay-start = Это начало записи.
-cli-decimal-point = ,
-cli-percent = { $number }%
-cli-match-bot = бот
-cli-match-games = партии
-cli-match-wins = победы
-cli-match-share = доля побед [95%]
-cli-match-score = средний счёт
-cli-match-count = { $games ->
-    [one] { $games } партия
-    [few] { $games } партии
-   *[many] { $games } партий
+## Состязания и статистика
+
+cli-arena-no-games = В состязании должна быть хотя бы одна партия.
+cli-arena-no-jobs = Играть должен хотя бы один процесс.
+cli-arena-twice = Бот { $name } назван дважды; если назвать его одного, он сыграет сам с собой.
+cli-arena-no-such-tables = Столов «{ $name }» нет. Есть: { $known }.
+cli-arena-too-few = За смешанными столами все разные: игроков { $players }, а ботов только { $bots }.
+cli-arena-out-and-resume = Состязание продолжается в своей папке: уберите --out или --resume.
+cli-arena-taken = В папке { $folder } уже есть состязание. Продолжите его с --resume { $folder } или выберите другую папку.
+cli-arena-none = В папке { $folder } нет состязания, которое можно продолжить.
+cli-arena-held = Состязание в папке { $folder } идёт прямо сейчас, процесс { $process }.
+cli-arena-other-code = С начала состязания в папке { $folder } изменились правила или боты: результаты не относились бы ни к прежним, ни к новым. Начните новое.
+cli-arena-bad-line = Строка { $line } файла { $file } — не партия. Удалите её, чтобы продолжить.
+cli-arena-died = Процесс, игравший раздачу { $deal }, обрывался раз подряд: { $tries }.
+cli-arena-other-machines = На другом компьютере кластера другие правила или боты. Установите везде одну и ту же версию.
+cli-arena-no-ray = Чтобы играть на кластере, установите Ray: pip install "perihelion[ray]"
+cli-arena-no-cluster = Кластер Ray по адресу { $address } недоступен: { $reason }
+cli-arena-bot-failed = Бот { $bot } сломался на раздаче { $deal }. Партия до этого места — в файле { $file }.
+    { $why }
+cli-arena-interrupted = Прервано. Сыгранное сохранено; продолжить:
+cli-arena-page = Всё остальное: { $file }
+cli-stats-read = прочитано партий: { $games }
+cli-stats-nothing = В папке { $folder } нет сыгранных партий{ $unread ->
+    [0] .
+   *[other] , которые можно прочитать; не читаются: { $unread }.
 }
-cli-match-rounds = { $games ->
-    [one] { $games } партия
-    [few] { $games } партии
-   *[many] { $games } партий
-}, ходов в среднем: { $rounds }
+cli-stats-unread = Не читаются или не доиграны: { $count }; первая — { $first }.
+cli-stats-written = Страницы, таблицы и графики: { $folder }
+cli-stats-no-parquet = Чтобы записать Parquet, установите pyarrow: pip install "perihelion[parquet]"
 
 ## verify
 

@@ -1,0 +1,1 @@
+"""Bots measured against each other: contests over many deals, and statistics of finished games."""
