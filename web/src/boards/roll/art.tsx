@@ -10,6 +10,11 @@ export function ArtDefs() {
     <svg class="defs" width="0" height="0" aria-hidden="true">
       <defs>
         <GlobeDefs />
+        <linearGradient id="die-shine" x1="0" y1="0" x2=".35" y2="1">
+          <stop offset="0" stop-color="#fff" stop-opacity=".55" />
+          <stop offset=".38" stop-color="#fff" stop-opacity=".08" />
+          <stop offset="1" stop-color="#000" stop-opacity=".22" />
+        </linearGradient>
         <linearGradient id="works" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stop-color="#b9c6ff" />
           <stop offset="1" stop-color="#4a55b5" />
