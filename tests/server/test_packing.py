@@ -133,6 +133,21 @@ def test_a_table_names_the_parts_of_its_board(tmp_path: Path, game: str, named: 
     assert found.board(game) == named
 
 
+def test_a_table_names_what_its_board_shares_with_others(tmp_path: Path) -> None:
+    folder = pages(tmp_path)
+    script = b'import{a}from"./index-1.js";import{b}from"./globe-1.js";import{c}from"./gone-1.js";'
+    (folder / "index.html").write_bytes(b'<script src="/assets/index-1.js">')
+    for name, body in (("race-1.js", script), ("globe-1.js", b"b"), ("index-1.js", b"a")):
+        (folder / "assets" / name).write_bytes(body)
+
+    named = Pages(Settings(pages=folder)).board("race")
+
+    assert named == (
+        "</assets/race-1.js>; rel=modulepreload; crossorigin, "
+        "</assets/globe-1.js>; rel=modulepreload; crossorigin"
+    )
+
+
 def test_where_there_are_no_boards_none_is_named(tmp_path: Path) -> None:
     assert Pages(Settings(pages=pages(tmp_path))).board("race") == ""
 

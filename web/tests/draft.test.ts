@@ -8,6 +8,7 @@ import {
   type PlanTable,
   selector,
 } from "../src/boards/roll/draft.ts";
+import type { Shelf } from "../src/boards/roll/kept.ts";
 import { LETTERS, nextOf } from "../src/boards/roll/keys.ts";
 import { onKey } from "../src/table/keys.ts";
 import type { TableStore } from "../src/table/store.ts";
@@ -123,12 +124,13 @@ function told(plan: RollPlan | null, change: Partial<Update> = {}, round = 3): U
 }
 
 /** Where a plan is made, with a server that lays the picks it is sent and answers when it is told to. */
-function desk(latest: Update, shown: Update = latest) {
+function desk(latest: Update, shown: Update = latest, shelf: Shelf = newShelf()) {
   const newest = signal<Update | null>(latest);
   const asked: { picks: number[]; answer: (fits?: boolean) => Promise<void> }[] = [];
   const replies: { picks: number[]; on: number | undefined; answer: (taken: boolean) => Promise<void> }[] =
     [];
   const table: PlanTable = {
+    id: "t1",
     latest: newest,
     update: computed(() => (newest.value === latest ? shown : newest.value)),
     question: computed(() => newest.value?.question ?? null),
@@ -152,7 +154,17 @@ function desk(latest: Update, shown: Update = latest) {
         replies.push({ picks, on: newest.value?.question?.number, answer });
       }),
   };
-  return { table, draft: new Draft(table), newest, asked, replies };
+  return { table, draft: new Draft(table, shelf), newest, asked, replies, shelf };
+}
+
+/** What the tab would keep. */
+function newShelf(): Shelf & { kept: Map<string, string> } {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    get: (key) => kept.get(key) ?? null,
+    put: (key, text) => void (text === null ? kept.delete(key) : kept.set(key, text)),
+  };
 }
 
 function follow(gesture: RollPlan["gestures"][number], picks: number[]) {
@@ -167,14 +179,16 @@ describe("a plan", () => {
 
     expect(draft.plan.value).toBe(PLAN);
     expect(draft.offer.value.byPiece.size).toBeGreaterThan(0);
+    expect(draft.drawn.value).toBeNull();
   });
 
   test("that is only played back can be looked at", () => {
     const explore = { ...QUESTION, kind: "explore" };
     const { draft } = desk(told(null, { question: explore }), told(PLAN));
 
-    expect(draft.plan.value?.dice).toBe(PLAN.dice);
-    expect(draft.plan.value?.open).toBe(false);
+    expect(draft.plan.value).toBeNull();
+    expect(draft.drawn.value?.dice).toBe(PLAN.dice);
+    expect(draft.drawn.value?.open).toBe(false);
     expect(draft.offer.value.byPiece.size).toBe(0);
   });
 
@@ -282,5 +296,85 @@ describe("a plan", () => {
     newest.value = told(PLAN, { question: { ...QUESTION, given: [400] } });
 
     expect(draft.plan.value).toBe(PLAN);
+  });
+});
+
+describe("a plan that is not sent", () => {
+  /** A tab in which two gestures have been made, and which is loaded again with this update. */
+  async function again(update: Update) {
+    const first = desk(told(PLAN));
+    for (const k of [0, 1]) {
+      first.draft.take(k);
+      await settle();
+      await first.asked[k]?.answer();
+    }
+    const second = desk(update, update, first.shelf);
+    second.draft.keepUp();
+    second.draft.keepUp();
+    await settle();
+    return { ...second, first };
+  }
+
+  test("is there after a reload, with its steps back", async () => {
+    const { draft, asked } = await again(told(PLAN));
+
+    await asked[0]?.answer();
+    expect(draft.plan.value?.picks).toEqual([0, 2]);
+    draft.back();
+    await settle();
+    await asked[1]?.answer();
+
+    expect(asked.map(({ picks }) => picks)).toEqual([[0, 2], [0]]);
+    expect(draft.plan.value?.picks).toEqual([0]);
+  });
+
+  test("is taken up as far as the server takes it", async () => {
+    const { draft, asked } = await again(told(PLAN));
+
+    await asked[0]?.answer(false);
+    await asked[1]?.answer();
+
+    expect(asked.map(({ picks }) => picks)).toEqual([[0, 2], [0]]);
+    expect(draft.plan.value?.picks).toEqual([0]);
+  });
+
+  test.each([
+    ["round", told(PLAN, {}, 4)],
+    ["question", told(PLAN, { question: { ...QUESTION, number: 2 } })],
+    ["seat", told(PLAN, { seat: 1 })],
+    ["beginning", told(PLAN, { question: { ...QUESTION, given: [400] } })],
+    ["roll", told({ ...PLAN, dice: [die(0, "home", "settle")] })],
+  ])("belongs to no other %s", async (_, update) => {
+    const { asked } = await again(update);
+
+    expect(asked).toEqual([]);
+  });
+
+  test("is not kept once it is sent or cleared", async () => {
+    const { first, shelf } = await again(told(PLAN, {}, 4));
+    const kept = (shelf as ReturnType<typeof newShelf>).kept;
+    expect(kept.size).toBe(0);
+    first.draft.take(0);
+    await settle();
+    await first.asked[2]?.answer();
+    expect(kept.size).toBe(1);
+
+    first.draft.send();
+    await settle();
+    await first.replies[0]?.answer(true);
+
+    expect(kept.size).toBe(0);
+  });
+
+  test("that was taken back altogether is not kept", async () => {
+    const { first, shelf } = await again(told(PLAN, { seat: 1 }));
+    const kept = (shelf as ReturnType<typeof newShelf>).kept;
+    expect(kept.size).toBe(1);
+
+    first.draft.reset();
+    await settle();
+    await first.asked[2]?.answer();
+
+    expect(kept.size).toBe(0);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { ownFirst } from "../src/boards/plain/board.tsx";
-import { chance } from "../src/boards/race/planet.tsx";
 import { left } from "../src/core/countdown.ts";
 import { hyphened, kept } from "../src/core/hyphens.ts";
 import { routeOf } from "../src/core/route.ts";
@@ -8,6 +7,7 @@ import { againstBots, defaults, most, open, resized, sent } from "../src/core/se
 import { preferred } from "../src/core/words.ts";
 import { nextSeat } from "../src/table/curtain.tsx";
 import { around } from "../src/table/keys.ts";
+import { chance } from "../src/ui/globe.tsx";
 import { beside } from "../src/ui/hint.tsx";
 import type { Game, GameOption, Update } from "../src/wire.ts";
 

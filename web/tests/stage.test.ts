@@ -4,6 +4,7 @@ import { near, overlap } from "../src/core/near.ts";
 import { after, SPEEDS, unit } from "../src/core/pace.ts";
 import { Reel } from "../src/core/reel.ts";
 import { soundOf, TONES } from "../src/core/sound.ts";
+import { kindred } from "../src/table/moves.ts";
 import type { Happening, Update } from "../src/wire.ts";
 
 function event(kind: string, seat: number | null = null, facts: Record<string, unknown> = {}): Happening {
@@ -82,6 +83,16 @@ describe("what an event is about", () => {
 describe("things change in the step", () => {
   const all = beats(ROUND);
 
+  test("by which they come there, if others name them, too", () => {
+    const built = beats([
+      event("works-on", 1, { card: "old-earth" }),
+      event("completed", 1, { card: "old-earth" }),
+    ]);
+
+    expect(beatOf(built, { of: ["old-earth"], seat: 1 })).toBe(0);
+    expect(beatOf(built, { of: ["old-earth"], seat: 1, by: "completed" })).toBe(1);
+  });
+
   test("that names them", () => {
     expect(beatOf(all, { of: ["old-earth"], seat: 1 })).toBe(2);
     expect(beatOf(all, { of: ["chips"], seat: 0 })).toBe(4);
@@ -93,8 +104,48 @@ describe("things change in the step", () => {
   });
 
   test("that is last, if they have gone unnamed", () => {
-    expect(beatOf(all, { of: ["elsewhere"], seat: 1 }, true)).toBe(4);
-    expect(beatOf([], { of: [], seat: 1 }, true)).toBe(0);
+    const elsewhere = { of: ["elsewhere"], seat: 1 };
+
+    expect(beatOf(all, elsewhere, elsewhere)).toBe(4);
+    expect(beatOf([], elsewhere, elsewhere)).toBe(0);
+  });
+
+  test("that names what they were, if none names what they are", () => {
+    const was = { of: ["old-earth"], seat: 1 };
+
+    expect(beatOf(all, { of: ["elsewhere"], seat: 1 }, was)).toBe(2);
+    expect(beatOf(all, { of: ["discarded"], seat: 1 }, was)).toBe(3);
+  });
+});
+
+describe("things without names of their own", () => {
+  const thing = (kin: string | undefined, seat: number, left: number) => ({
+    kin,
+    box: { left, top: 0 } as DOMRect,
+    spot: { of: [], seat },
+  });
+
+  test("are taken for the nearest of their kin that has gone", () => {
+    const near = thing("die", 0, 100);
+    const far = thing("die", 0, 400);
+    const come = [thing("die", 0, 380), thing("die", 0, 130)] as const;
+
+    const found = kindred([near, far], come);
+
+    expect(found.get(come[0])).toBe(far);
+    expect(found.get(come[1])).toBe(near);
+  });
+
+  test("are one thing each", () => {
+    const found = kindred([thing("die", 0, 100)], [thing("die", 0, 90), thing("die", 0, 120)]);
+
+    expect(found.size).toBe(1);
+  });
+
+  test("are never somebody else's, nor of another kin, nor what has a name", () => {
+    const gone = [thing("die", 0, 0), thing(undefined, 1, 0)];
+
+    expect(kindred(gone, [thing("die", 1, 0), thing("tile", 0, 0), thing(undefined, 1, 0)]).size).toBe(0);
   });
 });
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -15,6 +16,9 @@ NO_PAGES: Final = (
     b"<p>The server runs, but its pages have not been built: run <code>make web</code>, or install"
     b" Perihelion again where pip can fetch Node. The API is under /api."
 )
+
+_IMPORTED: Final = re.compile(rb'from ?"\./([\w-]+\.js)"')
+"""The other scripts that a built script begins with."""
 
 _LASTING: Final = "public, max-age=31536000, immutable"
 
@@ -51,8 +55,9 @@ class Pages:
         self.files[name] = Page(path.read_bytes(), kind, cache, brotli)
 
     def board(self, game: str) -> str:
-        """The script and the styles of a game's board, as a header that has them fetched at once:
-        otherwise they would be asked for when the page has come and knows the game.
+        """The script and the styles of a game's board, and what it shares with some other boards,
+        as a header that has them fetched at once: otherwise they would be asked for when the page
+        has come and knows the game.
         """
         return (self._links(game) or self._links("plain")) if game else ""
 
@@ -62,9 +67,16 @@ class Pages:
 
     def _links(self, chunk: str) -> str:
         ways = {".js": "rel=modulepreload", ".css": "rel=preload; as=style"}
-        found = [Path(name) for name in self.files if name.startswith(f"assets/{chunk}-")]
+        own = [name for name in self.files if name.startswith(f"assets/{chunk}-")]
+        found = [Path(name) for name in (*own, *self._shared(own))]
         links = [f"</{n}>; {ways[n.suffix]}; crossorigin" for n in found if n.suffix in ways]
         return ", ".join(links)
+
+    def _shared(self, own: list[str]) -> list[str]:
+        """What these scripts import, but for what every page has."""
+        named = {name for one in own for name in _IMPORTED.findall(self.files[one].body)}
+        shared = sorted(f"assets/{name.decode()}" for name in named if name not in self.index.body)
+        return [name for name in shared if name in self.files]
 
     def find(self, path: str) -> Page | None:
         """The file of this path; a path that names no file is a page of the application."""

@@ -61,26 +61,33 @@ function gather(fact: unknown, out: string[]): void {
   else if (Array.isArray(fact)) for (const one of fact) gather(one, out);
 }
 
-/** Something on the board: the words by which events speak of it, and whose it is. */
+/**
+ * Something on the board: the words by which events speak of it, whose it is, and the kind of events by
+ * which it comes there, if others speak of it, too.
+ */
 export interface Spot {
   of: readonly string[];
   seat: number | null;
+  by?: string | undefined;
 }
 
 /** Whether an event is about something: it is named, or what happened is of a kind that it shows. */
 export function names(event: Happening, spot: Spot): boolean {
   if (spot.seat !== null && event.seat !== null && event.seat !== spot.seat) return false;
+  if (spot.by !== undefined && spot.by !== event.kind) return false;
   return spot.of.includes(event.kind) || about(event, event.seat === null).some((w) => spot.of.includes(w));
 }
 
 /**
- * In which beat something changes: the first that names it, else the first of its player; what has gone
- * without being named goes with the last.
+ * In which beat something changes: the first that names it, or what it was; else the first of its
+ * player, but what is not what it was changes with the last.
  */
-export function beatOf(all: readonly Beat[], spot: Spot, gone = false): number {
-  const named = all.findIndex((beat) => beat.events.some((event) => names(event, spot)));
-  if (named >= 0) return named;
-  if (gone) return Math.max(0, all.length - 1);
+export function beatOf(all: readonly Beat[], spot: Spot, was?: Spot): number {
+  for (const one of [spot, ...(was ? [was] : [])]) {
+    const named = all.findIndex((beat) => beat.events.some((event) => names(event, one)));
+    if (named >= 0) return named;
+  }
+  if (was) return Math.max(0, all.length - 1);
   const own = all.findIndex((beat) => beat.events.some((event) => event.seat === spot.seat));
   return spot.seat === null ? 0 : Math.max(0, own);
 }

@@ -21,11 +21,13 @@ interface Props {
   aside?: ComponentChildren;
   /** What a board shows instead of the buttons. */
   special?: ComponentChildren;
+  /** What the button says that sends what has been gathered. */
+  confirm?: string | undefined;
   /** Whether an option is about something that lies nowhere on the board, and needs a button. */
   strange?: (piece: string) => boolean;
 }
 
-export function Ask({ store, update, aside, special, strange }: Props) {
+export function Ask({ store, update, aside, special, confirm, strange }: Props) {
   const question = update.question;
   return (
     <section
@@ -41,7 +43,7 @@ export function Ask({ store, update, aside, special, strange }: Props) {
       {aside}
       <div class="ask-main">
         {question ? <Words store={store} question={question} /> : <Waiting store={store} update={update} />}
-        {question && gathers(question) && <Gathered store={store} />}
+        {question && gathers(question) && <Gathered store={store} confirm={confirm} />}
         {question && !special && <Buttons store={store} question={question} strange={strange} />}
       </div>
       {question && special}
@@ -196,7 +198,7 @@ export function BarredButton({ option, class: look = "", children }: BarredProps
 }
 
 /** Picks that wait to be sent together. */
-function Gathered({ store }: { store: TableStore }) {
+function Gathered({ store, confirm }: { store: TableStore; confirm: string | undefined }) {
   const picks = store.picks.value;
   const ready = store.ready.value;
   const why = store.unfit.value;
@@ -211,7 +213,7 @@ function Gathered({ store }: { store: TableStore }) {
         onClick={() => store.send()}
       >
         <Icon name="check" />
-        {t("confirm")}
+        {confirm ?? t("confirm")}
       </button>
       {picks.length > 0 && (
         <button type="button" class="secondary" onClick={() => store.unpick()}>

@@ -12,28 +12,30 @@ export interface When {
   lasts: number;
 }
 
-/** When something changes that is about this; what has gone goes last, if no step names it. */
-export type Timing = (spot: Spot, gone?: boolean) => When;
+/** When something changes that is about this, or about what it was, see `beatOf`. */
+export type Timing = (spot: Spot, was?: Spot) => When;
 
-/** Where something lies; in what, too, since it may be gone when that is asked. */
+/** Where something lies; in what, too, from the inside, since that may be gone when it is asked. */
 interface Lie {
   element: HTMLElement;
-  parent: Element | null;
+  around: HTMLElement[];
   box: DOMRect;
   spot: Spot;
+  /** What it is one of, if such things have no names of their own: a die of a colour. */
+  kin: string | undefined;
 }
 
-/** Whatever has a name by which it is known after a change. */
-const THINGS = ".game :is([data-piece], [data-moves])";
+/** Whatever has a name by which it is known after a change, and is no part of the board itself. */
+const THINGS = ".game :is([data-piece], [data-moves]):not([data-still])";
 /** Anything that lies less than this from where it was, in pixels, has not moved. */
 const NEAR = 2;
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 
 /** What an element is about: its own words and its player's area, or those of what it lies on. */
 export function spotOf(element: Element): Spot {
-  const of = element.closest<HTMLElement>("[data-of]")?.dataset.of;
+  const { of, by } = element.closest<HTMLElement>("[data-of]")?.dataset ?? {};
   const seat = element.closest<HTMLElement>("[data-seat]")?.dataset.seat;
-  return { of: of ? of.split(" ") : [], seat: seat === undefined ? null : Number(seat) };
+  return { of: of ? of.split(" ") : [], by, seat: seat === undefined ? null : Number(seat) };
 }
 
 /** Where everything lies now, by its name; pictures of the same thing in a dialog do not count. */
@@ -44,7 +46,38 @@ export function lies(): Map<string, Lie> {
     if (!name || out.has(name) || element.closest("dialog")) continue;
     const box = element.getBoundingClientRect();
     if (box.width === 0) continue;
-    out.set(name, { element, parent: element.parentElement, box, spot: spotOf(element) });
+    const { kin } = element.dataset;
+    out.set(name, { element, around: around(element), box, spot: spotOf(element), kin });
+  }
+  return out;
+}
+
+function around(element: Element): HTMLElement[] {
+  const out: HTMLElement[] = [];
+  for (let place = element.parentElement; place && !place.matches(".game"); place = place.parentElement)
+    out.push(place);
+  return out;
+}
+
+/**
+ * Things that have come, each with the one of its kin and its player that has gone and is taken for it:
+ * those that lay nearest to each other first.
+ */
+export function kindred<Thing extends Pick<Lie, "box" | "kin" | "spot">>(
+  gone: readonly Thing[],
+  come: readonly Thing[],
+): Map<Thing, Thing> {
+  const pairs = come.flatMap((is) =>
+    gone
+      .filter((was) => is.kin !== undefined && was.kin === is.kin && was.spot.seat === is.spot.seat)
+      .map((was) => ({ is, was, far: Math.hypot(was.box.left - is.box.left, was.box.top - is.box.top) })),
+  );
+  const out = new Map<Thing, Thing>();
+  const taken = new Set<Thing>();
+  for (const { is, was } of pairs.sort((one, other) => one.far - other.far)) {
+    if (out.has(is) || taken.has(was)) continue;
+    out.set(is, was);
+    taken.add(was);
   }
   return out;
 }
@@ -53,44 +86,59 @@ export function lies(): Map<string, Lie> {
 export class Moves {
   private running: Animation[] = [];
   private ghosts: Element[] = [];
-  /** Until when a piece is not where it is seen. */
-  private held = new Map<Element, number>();
+  /** Until when a piece is not where it is seen; and where it is seen until it moves. */
+  private held = new Map<Element, { until: number; moves: number; was: DOMRect | null }>();
 
   /** Move whatever lies elsewhere now. */
   move(before: Map<string, Lie>, after: Map<string, Lie>, when: Timing): void {
-    const made = new Map<Element | null, When>();
-    const room = (parent: Element | null, at: When) => {
+    const made = new Map<Element | undefined, When>();
+    const room = ([parent]: Element[], at: When) => {
       if (at.wait < (made.get(parent)?.wait ?? Number.POSITIVE_INFINITY)) made.set(parent, at);
     };
-    for (const [name, was] of before) {
-      if (after.has(name) || was.element.isConnected) continue;
-      const at = when(was.spot, true);
+    const gone = [...before].filter(([name, was]) => !after.has(name) && !was.element.isConnected);
+    const come = [...after].filter(([name]) => !before.has(name));
+    const turned = kindred(
+      gone.map(([, was]) => was),
+      come.map(([, is]) => is),
+    );
+    const found = new Set(turned.values());
+    for (const [, was] of gone) {
+      if (found.has(was)) continue;
+      const at = when(was.spot, was.spot);
       this.go(was, at);
-      room(was.parent, at);
+      room(was.around, at);
     }
     const beside: [Lie, Lie][] = [];
     for (const [name, is] of after) {
-      const was = before.get(name);
+      const other = turned.get(is);
+      const was = before.get(name) ?? other;
       if (was && !moved(was.box, is.box)) continue;
       if (was && was.element === is.element) {
         beside.push([was, is]);
         continue;
       }
-      const at = when(is.spot);
-      if (was) this.fly([frame(was.box), frame(is.box)], is, at);
+      const at = when(is.spot, other?.spot);
+      if (was) this.turn(was, is, at, other ? "stage-turned" : "");
       else this.come(is, at);
-      room(is.parent, at);
+      room(is.around, at);
     }
     const { lasts } = when({ of: [], seat: null });
     const carried = carriers(beside);
     for (const [was, is] of beside) {
-      if (!carried(was, is)) this.shift(was, is, made.get(is.parent) ?? { wait: 0, lasts });
+      if (!carried(was, is)) this.shift(was, is, made.get(is.around[0]) ?? { wait: 0, lasts });
     }
   }
 
-  /** Whether a piece waits for its step, and is not where it is seen. */
+  /** Whether a piece, or a part of it, waits for its step and is not where it is seen. */
   holds(element: Element): boolean {
-    return performance.now() < (this.held.get(element) ?? 0);
+    const now = performance.now();
+    return [...this.held].some(([one, { until }]) => now < until && element.contains(one));
+  }
+
+  /** Where a piece is seen that waits for its step. */
+  seen(element: Element): DOMRect | null {
+    const { moves = 0, was = null } = this.held.get(element) ?? {};
+    return performance.now() < moves ? was : null;
   }
 
   /** End all movements: everything is where it belongs. */
@@ -125,18 +173,34 @@ export class Moves {
   }
 
   /** A piece goes to another part of the board, over everything that lies between. */
-  private fly(way: Keyframe[], { element, parent }: Lie, at: When): void {
-    this.ghost(element.cloneNode(true) as HTMLElement, parent, way, at);
+  private fly(way: Keyframe[], { element, around }: Lie, at: When, look = "", was: DOMRect | null = null) {
+    const picture = element.cloneNode(true) as HTMLElement;
+    if (look) picture.classList.add(look);
+    this.ghost(picture, around, way, at);
     const lasts = at.wait + at.lasts;
-    this.hold(element, lasts);
+    this.hold(element, lasts, at.wait, was);
     this.run(element, [{ opacity: 0 }, { opacity: 0 }], { wait: 0, lasts }, "linear");
+  }
+
+  /** Until its step a thing is seen as it was. */
+  private turn(was: Lie, is: Lie, at: When, look: string): void {
+    const there = frame(was.box);
+    const waits = at.wait > 0 && !was.element.isConnected;
+    if (waits) this.ghost(was.element, was.around, [there, there], { wait: 0, lasts: at.wait });
+    const begin = waits
+      ? [
+          { ...there, opacity: 0 },
+          { ...there, opacity: 1, offset: 0.01 },
+        ]
+      : [there];
+    this.fly([...begin, frame(is.box)], is, at, look, was.box);
   }
 
   /** A new piece comes from the place that its part of the board names, anything else from one that it
    * names itself; or it just appears. */
   private come(lie: Lie, at: When): void {
     const { element, box } = lie;
-    const from = place(element, "comes")?.getBoundingClientRect();
+    const from = place([element, ...lie.around], "comes")?.getBoundingClientRect();
     const flies = element.dataset.piece !== undefined || element.dataset.comes !== undefined;
     if (from && from.width > 0 && flies) {
       const begin = frame(within(from, box));
@@ -150,26 +214,30 @@ export class Moves {
   }
 
   /** What has gone is seen until its step; then it vanishes. */
-  private go({ element, parent, box }: Lie, at: When): void {
+  private go({ element, around, box }: Lie, at: When): void {
     const there = frame(box);
-    const to = place(element.dataset.goes ? element : parent, "goes")?.getBoundingClientRect();
+    const to = place(element.dataset.goes ? [element, ...around] : around, "goes")?.getBoundingClientRect();
     const end = to && to.width > 0 ? frame(within(to, box)) : { ...there, scale: "0.6" };
-    this.ghost(element, parent, [there, { ...end, opacity: 0 }], at);
+    this.ghost(element, around, [there, { ...end, opacity: 0 }], at);
   }
 
-  private hold(element: HTMLElement, lasts: number): void {
-    this.held.set(element, performance.now() + lasts);
+  private hold(element: HTMLElement, lasts: number, wait = lasts, was: DOMRect | null = null): void {
+    const now = performance.now();
+    this.held.set(element, { until: now + lasts, moves: now + wait, was });
   }
 
-  /** A picture of a piece above the board, drawn as it would be in the place where the piece lies. */
-  private ghost(picture: HTMLElement, parent: Element | null, frames: Keyframe[], at: When): void {
+  /** A picture of a piece above the board, drawn as it would be where the piece lies, or lay. */
+  private ghost(picture: HTMLElement, around: Element[], frames: Keyframe[], at: When): void {
     for (const name of [...picture.getAttributeNames()]) {
       if (name.startsWith("data-") || name.startsWith("aria-") || name === "id")
         picture.removeAttribute(name);
     }
+    picture.classList.remove("legal", "picked", "lifted");
     picture.classList.add("stage-ghost");
+    picture.style.setProperty("--wait", `${at.wait}ms`);
+    picture.style.setProperty("--lasts", `${at.lasts}ms`);
     let outer: Element = picture;
-    for (let place = parent; place && !place.matches(".game"); place = place.parentElement) {
+    for (const place of around) {
       const wrap = likeness(place);
       wrap.append(outer);
       outer = wrap;
@@ -187,8 +255,7 @@ function carriers(beside: readonly (readonly [Lie, Lie])[]): (was: Lie, is: Lie)
     beside.map(([was, is]) => [is.element, way(was, is)]),
   );
   return (was, is) => {
-    let below = is.parent;
-    while (below && !ways.has(below)) below = below.parentElement;
+    const below = is.around.find((one) => ways.has(one));
     const [x, y] = way(was, is);
     const carried = below && ways.get(below);
     return !!carried && Math.abs(carried[0] - x) <= NEAR && Math.abs(carried[1] - y) <= NEAR;
@@ -198,7 +265,7 @@ function carriers(beside: readonly (readonly [Lie, Lie])[]): (was: Lie, is: Lie)
 /** What has the looks of a place, and takes no room. */
 function likeness(place: Element): HTMLElement {
   const out = document.createElement("div");
-  out.className = place.className;
+  out.className = place.getAttribute("class") ?? "";
   out.classList.add("stage-place");
   const count = (place as HTMLElement).dataset.count;
   if (count) out.dataset.count = count;
@@ -229,10 +296,10 @@ function within(place: DOMRect, { width, height }: DOMRect): DOMRect {
  * The place from which new pieces come, or to which old ones go, in this part of the board: of the same
  * player if they have one of this name, else of the table.
  */
-function place(element: Element | null, way: "comes" | "goes"): Element | null {
-  const name = element?.closest<HTMLElement>(`[data-${way}]`)?.dataset[way];
+function place(around: readonly HTMLElement[], way: "comes" | "goes"): Element | null {
+  const name = around.find((one) => one.dataset[way] !== undefined)?.dataset[way];
   if (!name) return null;
-  const seat = element?.closest<HTMLElement>("[data-seat]")?.dataset.seat;
+  const seat = around.find((one) => one.dataset.seat !== undefined)?.dataset.seat;
   const there = `[data-place~="${name}"]`;
   const seen = [...document.querySelectorAll(`.game ${there}`)].filter(
     (one) => one.checkVisibility() && !one.closest("dialog"),

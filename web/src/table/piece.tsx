@@ -18,6 +18,11 @@ interface Props {
   id: string;
   /** The word of the catalogue by which events speak of it. */
   of?: string | undefined;
+  /** The kind of events by which it comes here, if others speak of it, too. */
+  by?: string | undefined;
+  /** What it is one of, if it has no name of its own; or that it is a place, and never moves. */
+  kin?: string | undefined;
+  still?: boolean;
   name: string;
   /** What a screen reader says of it, and what it adds when it describes it. */
   spoken: string;
@@ -96,7 +101,9 @@ export function Piece(props: Props) {
       style={style}
       data-piece={id}
       data-of={props.of}
-      data-moves={props.still ? "" : undefined}
+      data-by={props.by}
+      data-kin={props.kin}
+      data-still={props.still ? "" : undefined}
       data-legal={options ? "" : undefined}
       aria-pressed={options ? picked || lifted === id : undefined}
       aria-describedby={described}

@@ -24,17 +24,20 @@ export function StageLayer({ store }: { store: TableStore }) {
     <>
       <div class="stage" aria-hidden="true" />
       <div class="stage-told" aria-hidden="true">
-        {beat && <Shown key={beat.end} beat={beat} />}
+        {beat && <Shown key={beat.end} beat={beat} seen={(piece) => store.stage.seen(piece)} />}
       </div>
     </>
   );
 }
 
-function Shown({ beat }: { beat: Beat }) {
+/** Where something is seen, if it is not yet where it belongs. */
+type Seen = (element: Element) => Box | null;
+
+function Shown({ beat, seen }: { beat: Beat; seen: Seen }) {
   const own = useRef<HTMLDivElement>(null);
   const told = bySeat(beat);
   useLayoutEffect(() => {
-    if (own.current) place(own.current, told);
+    if (own.current) place(own.current, told, seen);
   });
   return (
     <div ref={own}>
@@ -72,20 +75,21 @@ function bySeat({ events }: Beat): Told[] {
 }
 
 /** Lay rings around what is told of, and each sentence where it covers nothing that matters. */
-function place(layer: HTMLElement, told: Told[]): void {
+function place(layer: HTMLElement, told: Told[], seen: Seen): void {
   for (const ring of layer.querySelectorAll(".stage-ring")) ring.remove();
   const captions = [...layer.querySelectorAll<HTMLElement>(".caption")];
   const ask = document.querySelector(".ask");
   const taken = [...document.querySelectorAll(".game-head, .ask, .foot")].map(boxOf);
   told.forEach(({ seat, events }, k) => {
     const found = [...new Set(events.flatMap(placesOf))].slice(0, MOST);
-    for (const spot of found) layer.append(ring(boxOf(spot), seat));
+    for (const spot of found) layer.append(ring(seen(spot) ?? boxOf(spot), seat));
     const caption = captions[k];
     const at = found[0] ?? ask;
     if (!caption || !at) return;
     const area = at.closest("[data-seat]");
     const room = { width: innerWidth, height: innerHeight };
-    const box = near(boxOf(at), area && boxOf(area), caption.offsetWidth, caption.offsetHeight, room, taken);
+    const there = seen(at) ?? boxOf(at);
+    const box = near(there, area && boxOf(area), caption.offsetWidth, caption.offsetHeight, room, taken);
     taken.push(box);
     caption.style.left = `${box.left}px`;
     caption.style.top = `${box.top}px`;
@@ -104,7 +108,13 @@ function boxOf(element: Element): Box {
 function ring(box: Box, seat: number | null): HTMLElement {
   const out = document.createElement("i");
   out.className = seat === null ? "stage-ring" : `stage-ring player-${seat % 6}`;
-  for (const [name, value] of Object.entries(box)) out.style.setProperty(name, `${value}px`);
+  const { left, top, width, height } = box;
+  Object.assign(out.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
   return out;
 }
 

@@ -90,6 +90,11 @@ export class Stage {
     return this.moves.holds(piece);
   }
 
+  /** Where a piece is seen that waits for its step; null if it is where it belongs. */
+  seen(piece: Element): DOMRect | null {
+    return this.moves.seen(piece);
+  }
+
   /** End what is under way; nothing more is shown of it. */
   stop(): void {
     for (const timer of this.timers) clearTimeout(timer);
@@ -122,7 +127,7 @@ export class Stage {
     const steps = pace === "off" ? [] : scene.beats;
     const times = starts(steps, length);
     const lasts = steps.length > 0 ? Math.min(LONGEST, length * PART) : GLIDE;
-    const when: Timing = (spot, gone) => ({ wait: times[beatOf(steps, spot, gone)] ?? 0, lasts });
+    const when: Timing = (spot, was) => ({ wait: times[beatOf(steps, spot, was)] ?? 0, lasts });
     this.playing.value = steps.length > 0;
     this.change(scene, when, steps.length > 0);
     if (steps.length === 0) {

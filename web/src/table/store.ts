@@ -344,7 +344,7 @@ export class TableStore {
   }
 
   /** The table as it would look to me after these picks, none of which is given; null if they are refused. */
-  async draft(picks: number[]): Promise<View | null> {
+  async draft(picks: number[], quietly = false): Promise<View | null> {
     const question = this.question.value;
     if (!question) return null;
     try {
@@ -353,7 +353,7 @@ export class TableStore {
       return told.type === "drafted" ? told.view : null;
     } catch (why) {
       const problem = why instanceof CallRefused ? why.problem : null;
-      tell(problem?.words ?? t("not-sent"));
+      if (!quietly) tell(problem?.words ?? t("not-sent"));
       return null;
     }
   }

@@ -11,24 +11,31 @@ interface Props {
   label?: string;
   /** The words by which events speak of it, see `table/moves.ts`. */
   of?: string | undefined;
+  /** The kind of events by which it comes here, if others speak of it, too. */
+  by?: string;
   /** The name under which it appears and goes, and whether it is turned over when it comes. */
   moves?: string;
   flips?: boolean;
+  /** The place from which it comes. */
+  comes?: string;
   /** The place that it stands for: things come from there or go there. */
   place?: string;
   current?: boolean;
   children: ComponentChildren;
 }
 
-export function Told({ class: look, hint, label, of, moves, flips, place, current, children }: Props) {
+export function Told({ class: look, hint, label, of, moves, flips, ...more }: Props) {
+  const { by, comes, place, current, children } = more;
   return (
     <button
       type="button"
       class={look}
       aria-current={current ? "step" : undefined}
       data-of={of}
+      data-by={by}
       data-moves={moves}
       data-flips={flips ? "" : undefined}
+      data-comes={comes}
       data-place={place}
       onClick={(event) => {
         if (!wasPress()) explain(event.currentTarget, hint);

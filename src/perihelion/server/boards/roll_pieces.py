@@ -65,7 +65,10 @@ def target_of(g: Roll, seat: int, answer: int) -> str | None:
     family = g.box.family(answer)
     if family in (ids.TILE_FAMILY, ids.TOP_FAMILY):
         s = int(g.box.named[answer])
-        if s // 2 not in g.seats[seat].hand and g.asking(seat).kind() != "rearrange":
+        kind = g.asking(seat).kind()
+        if kind == "arrange":
+            return None  # both tiles are laid at once
+        if s // 2 not in g.seats[seat].hand and kind != "rearrange":
             return None
         top = ":top" if family == ids.TOP_FAMILY else ""
         return f"stack:{stack_word(g.sides[s].world)}{top}"

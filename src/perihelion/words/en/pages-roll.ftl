@@ -37,6 +37,11 @@ pages-roll-phase-settle-help = Settlers work on the top tile of your world stack
 pages-roll-phase-produce-help = Each producer becomes a good on one of your coloured worlds.
 pages-roll-phase-ship-help = Each shipper takes a good: trade it for credits, or consume it for points.
 pages-roll-phase-manage-help = Credits recruit dice from the Citizenry into the cup, one each. Dice on stacks and goods may be recalled.
+pages-roll-short-explore = New tiles for your stacks, or credits
+pages-roll-short-develop = Build the top development
+pages-roll-short-settle = Build the top world
+pages-roll-short-produce = Goods on your coloured worlds
+pages-roll-short-ship = Goods into credits or points
 pages-roll-phases = Phases of the round
 pages-roll-when-unknown = Not known yet
 pages-roll-when-not-played = Not played this round
@@ -49,22 +54,38 @@ pages-roll-selected-by = Selected by { $names }.
 
 pages-roll-behind-screen = Behind your screen: five rows of dice
 pages-roll-strip = Your workers by phase
-pages-roll-behind-their-screen = Rolled, behind the screen
+pages-roll-behind-their-screen = Behind the screen
+pages-roll-behind-their-screen-help = These dice have been rolled. What they show is seen when all screens open.
+pages-roll-their-workers = Workers by phase
+pages-roll-their-workers-help = Whoever selected a phase has a frame around it. Only phases that somebody selected are played, for everybody with workers there.
+pages-roll-plan-help = Dice in a row work if anybody selects its phase; otherwise they come back to your cup.
 pages-roll-select = Select { $phase }
 pages-roll-selected = { $phase } is selected
 pages-roll-select-help = The die in this cell makes sure that the phase is played. Any die can select any phase: click here, or put a die of your choice into the cell.
 pages-roll-selects = selects { $phase }
 pages-roll-in-row = in the row { $phase }
 pages-roll-without-row = without a row
-pages-roll-wild-dice = Wild
+pages-roll-wild-dice = Wild, for any row
 pages-roll-all-wild = All wild dice together
 pages-roll-wild-help = A wild die goes into any row you like.
-pages-roll-aside = Aside
+pages-roll-aside = Put aside
 pages-roll-aside-help = Dictate: a die put aside here does no work this round, so that another can be moved.
 pages-roll-used = used
 pages-roll-used-help = Used. Choose it again to take that back.
 pages-roll-step-back = Back
 pages-roll-be-ready = Ready
+pages-roll-draw = { $count ->
+    [one] Draw { $count } tile
+   *[other] Draw { $count } tiles
+}
+pages-roll-recruit = Recruit: { $count }
+pages-roll-recall = { $count ->
+    [0] Recall nothing
+   *[other] Recall: { $count }
+}
+pages-roll-recruits = Recruited from the Citizenry: { $count } of { $need }
+pages-roll-recalls = Recalled from stacks and worlds, if you like: { $count }
+pages-roll-recalls-help = Dice on your stacks and goods on your worlds may come back to the cup, free of charge.
 pages-roll-ready-help = Your plan is complete. The screens open when everybody is ready.
 pages-roll-ready = Is ready
 
@@ -79,6 +100,12 @@ pages-roll-stack-world = Worlds
 pages-roll-stack-dev-help = Developers work on the tile on top. New tiles go to the bottom.
 pages-roll-stack-world-help = Settlers work on the tile on top. New tiles go to the bottom.
 pages-roll-stack-empty = No tile
+pages-roll-as-development = development
+pages-roll-as-world = world
+pages-roll-tiles-below = { $count ->
+    [one] { $count } tile below it, face down
+   *[other] { $count } tiles below it, face down
+}
 pages-roll-workers-of = workers: { $have } of { $need }, missing: { $missing }
 pages-roll-below = number { $place } of the stack
 pages-roll-on-dev = on the development stack
@@ -105,7 +132,7 @@ pages-roll-chips-help = From consumed goods and from powers. When the pool is em
 pages-roll-tiles = Tiles
 pages-roll-tiles-help = When somebody has 12, the game ends with the round.
 pages-roll-credits = Credits
-pages-roll-credits-help = From 0 to 10; what would exceed 10 is lost. They recruit dice at the end of the round.
+pages-roll-credits-help = From 0 to 10; what would exceed 10 is lost. They recruit dice at the end of the round, one each. Whoever has none left then gets 1.
 pages-roll-credits-spent = Credits: { $credits }, left after recruiting: { $left }
 pages-roll-pile-pool = Points left in the pool
 pages-roll-pile-missing = Tiles missing to the end of the game

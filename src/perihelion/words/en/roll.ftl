@@ -93,9 +93,12 @@ roll-question-assign = { $stage ->
     [wild] Which row does the wild die go to?
     [aside] Dictate: which die do you put aside?
     [moves] Which die do you move, and where?
-   *[uses] Use Dictate or a Reassign power, or finish.
+   *[uses] Finish, or use Dictate or a Reassign power.
 }
-roll-question-explore = Explorers left: { $count }. Scout, Stock, or finish?
+roll-question-explore = { $count ->
+    [0] No explorers are left. Finish, or rearrange your stacks?
+   *[other] Explorers left: { $count }. Scout or Stock?
+}
 roll-question-rearrange = Rearrange your tiles: first the development stack from the top, then the world stack.
 roll-question-abandon = Which tiles do you abandon? You draw one more than that.
 roll-question-place = Tiles to place: { $count }. Which one, with which side up?

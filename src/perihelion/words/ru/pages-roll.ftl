@@ -33,10 +33,15 @@ pages-roll-face-assign = Назначение
 pages-roll-face-end = Конец партии
 pages-roll-phase-explore-help = Каждый исследователь разведывает новый жетон для ваших стопок или приносит кредиты.
 pages-roll-phase-develop-help = Разработчики трудятся над верхним жетоном стопки технологий. Когда их хватает, он завершён.
-pages-roll-phase-settle-help = Колонисты трудятся над верхним жетоном стопки миров. Когда их хватает, он завершён.
+pages-roll-phase-settle-help = Колонизаторы трудятся над верхним жетоном стопки миров. Когда их хватает, он завершён.
 pages-roll-phase-produce-help = Каждый производитель становится товаром на одном из ваших цветных миров.
 pages-roll-phase-ship-help = Каждый поставщик берёт товар: его можно продать за кредиты или потребить за очки.
 pages-roll-phase-manage-help = За кредиты кубики из населения возвращаются в стаканчик, по кредиту за кубик. Кубики на стопках и товары можно отозвать.
+pages-roll-short-explore = Новые жетоны в стопки или кредиты
+pages-roll-short-develop = Стройка верхней технологии
+pages-roll-short-settle = Стройка верхнего мира
+pages-roll-short-produce = Товары на цветных мирах
+pages-roll-short-ship = Товары — в кредиты или в очки
 pages-roll-phases = Фазы раунда
 pages-roll-when-unknown = Пока неизвестно
 pages-roll-when-not-played = В этом раунде не играется
@@ -49,36 +54,60 @@ pages-roll-selected-by = Выбрали: { $names }.
 
 pages-roll-behind-screen = За вашей ширмой: пять рядов кубиков
 pages-roll-strip = Ваши рабочие по фазам
-pages-roll-behind-their-screen = Брошены, за ширмой
+pages-roll-behind-their-screen = За ширмой
+pages-roll-behind-their-screen-help = Эти кубики брошены. Что на них выпало, станет видно, когда откроются все ширмы.
+pages-roll-their-workers = Рабочие по фазам
+pages-roll-their-workers-help = Рамкой отмечена фаза, которую выбрал игрок. Играются только выбранные кем-то фазы, и действует каждый, у кого там есть рабочие.
+pages-roll-plan-help = Кубики ряда сработают, если его фазу выберет хоть кто-то; иначе они вернутся в стаканчик.
 pages-roll-select = Выбрать фазу: { $phase }
 pages-roll-selected = Выбрана фаза: { $phase }
 pages-roll-select-help = Кубик в этой ячейке означает, что фаза будет сыграна. Любой кубик может выбрать любую фазу: нажмите здесь или положите в ячейку кубик по своему вкусу.
 pages-roll-selects = выбирает фазу «{ $phase }»
 pages-roll-in-row = в ряду «{ $phase }»
 pages-roll-without-row = без ряда
-pages-roll-wild-dice = Джокеры
+pages-roll-wild-dice = Джокеры, в любой ряд
 pages-roll-all-wild = Все джокеры вместе
 pages-roll-wild-help = Джокер можно положить в любой ряд.
-pages-roll-aside = Отложен
+pages-roll-aside = Отложить
 pages-roll-aside-help = Приказ: отложенный кубик в этом раунде не работает, зато можно переставить другой.
 pages-roll-used = применено
 pages-roll-used-help = Применено. Нажмите ещё раз, чтобы отменить.
 pages-roll-step-back = Назад
 pages-roll-be-ready = Готово
+pages-roll-draw = { $count ->
+    [one] Взять { $count } жетон
+    [few] Взять { $count } жетона
+   *[many] Взять { $count } жетонов
+}
+pages-roll-recruit = Нанять: { $count }
+pages-roll-recall = { $count ->
+    [0] Ничего не отзывать
+   *[other] Отозвать: { $count }
+}
+pages-roll-recruits = Нанято из населения: { $count } из { $need }
+pages-roll-recalls = Отозвано со стопок и миров, по желанию: { $count }
+pages-roll-recalls-help = Кубики со стопок и товары с миров можно бесплатно вернуть в стаканчик.
 pages-roll-ready-help = План готов. Ширмы откроются, когда будут готовы все.
 pages-roll-ready = Всё назначено
 
 ## На столе
 
-pages-roll-tableau = Ваша империя
-pages-roll-tableau-of = Империя: { $name }
-pages-roll-look-at = Империя: { $name }
-pages-roll-stacks = Ваши стопки строительства
+pages-roll-tableau = Ваши владения
+pages-roll-tableau-of = Владения: { $name }
+pages-roll-look-at = Владения: { $name }
+pages-roll-stacks = Ваша зона подготовки
 pages-roll-stack-dev = Технологии
 pages-roll-stack-world = Миры
 pages-roll-stack-dev-help = Разработчики трудятся над верхним жетоном. Новые жетоны кладут вниз.
-pages-roll-stack-world-help = Колонисты трудятся над верхним жетоном. Новые жетоны кладут вниз.
+pages-roll-stack-world-help = Колонизаторы трудятся над верхним жетоном. Новые жетоны кладут вниз.
 pages-roll-stack-empty = Жетонов нет
+pages-roll-as-development = технология
+pages-roll-as-world = мир
+pages-roll-tiles-below = { $count ->
+    [one] { $count } жетон под ним, рубашкой вверх
+    [few] { $count } жетона под ним, рубашкой вверх
+   *[many] { $count } жетонов под ним, рубашкой вверх
+}
 pages-roll-workers-of = рабочих: { $have } из { $need }, не хватает: { $missing }
 pages-roll-below = { $place }-й в стопке
 pages-roll-on-dev = на стопке технологий
@@ -106,7 +135,7 @@ pages-roll-chips-help = За потреблённые товары и по св�
 pages-roll-tiles = Жетоны
 pages-roll-tiles-help = Когда у кого-то их 12, партия кончается с этим раундом.
 pages-roll-credits = Кредиты
-pages-roll-credits-help = От 0 до 10; всё, что сверх 10, пропадает. В конце раунда на них нанимают кубики.
+pages-roll-credits-help = От 0 до 10; всё, что сверх 10, пропадает. В конце раунда на них нанимают кубики, по кредиту за кубик. Если не осталось ни одного, вы получаете 1.
 pages-roll-credits-spent = Кредитов: { $credits }, после найма останется: { $left }
 pages-roll-pile-pool = Очков осталось в запасе
 pages-roll-pile-missing = Жетонов не хватает до конца партии

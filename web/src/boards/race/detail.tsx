@@ -1,6 +1,7 @@
 /** A card explains itself: what it is, what its powers do, what it would take to place it. */
 
 import { t } from "../../core/words.ts";
+import { Answers } from "../../ui/answers.tsx";
 import type { Option, RaceFace, RaceHeld, RacePlaced, RefusedOption } from "../../wire.ts";
 import { CostBadge, Good, kindClass, markIcon, Points } from "./card.tsx";
 import { NUMERALS } from "./glyphs.ts";
@@ -31,23 +32,7 @@ export function CardDetail({ face, held, placed, options, refused }: Props) {
           <Points face={face} now={placed?.points} />
         </span>
       </div>
-      {options?.map((option) => (
-        <div key={option.id} class="detail-may">
-          <p>
-            <Icon name="check" /> {option.words}
-          </p>
-          {option.notes.map((note) => (
-            <p key={note} class="detail-note">
-              {note}
-            </p>
-          ))}
-        </div>
-      ))}
-      {why.map((words) => (
-        <p key={words} class="detail-why">
-          <Icon name="ban" /> {words}
-        </p>
-      ))}
+      <Answers options={options} why={why} />
       {placed && !placed.active && <p class="detail-note">{t("race-not-active")}</p>}
       {placed?.good && (
         <p class="detail-note">

@@ -1,54 +1,13 @@
 /** Figures of a player: each an icon with a number, and a sentence behind it. */
 
-import type { ComponentChildren } from "preact";
 import { t } from "../../core/words.ts";
 import { PlayerMark, Presence } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
-import { Count } from "../../ui/count.tsx";
-import { explain, hinting, wasPress } from "../../ui/hint.tsx";
+import { Stat } from "../../ui/stat.tsx";
 import { Told } from "../../ui/told.tsx";
 import type { RaceMilitary, RaceSeat, RaceView } from "../../wire.ts";
 import { Good } from "./card.tsx";
 import { Icon, type IconName } from "./icons.tsx";
-
-interface StatProps {
-  icon: IconName;
-  value: number;
-  /** What stands before and after the number. */
-  sign?: string;
-  of?: string;
-  /** The kinds of events by which it changes. */
-  by: string;
-  /** The place that it stands for: cards come from the hand. */
-  place?: string;
-  hint: () => ComponentChildren;
-  class?: string;
-  /** What it is a figure of. */
-  title: string;
-}
-
-export function Stat({ icon, value, sign = "", of = "", by, place, hint, class: extra, title }: StatProps) {
-  return (
-    <button
-      type="button"
-      class={extra ? `stat ${extra}` : "stat"}
-      aria-label={`${title}: ${sign}${value}${of}`}
-      data-of={by}
-      data-place={place}
-      onClick={(event) => {
-        if (!wasPress()) explain(event.currentTarget, hint);
-      }}
-      {...hinting(hint)}
-    >
-      <Icon name={icon} />
-      <b>
-        {sign}
-        <Count value={value} />
-        {of}
-      </b>
-    </button>
-  );
-}
 
 /** The figures that matter about a seat, in a row. */
 export function SeatStats({ view, seat }: { view: RaceView; seat: RaceSeat }) {
@@ -57,7 +16,7 @@ export function SeatStats({ view, seat }: { view: RaceView; seat: RaceSeat }) {
   return (
     <>
       <Stat
-        icon="vp"
+        icon={<Icon name="vp" />}
         class="stat-points"
         value={seat.points}
         by="chips placed prestige prestige-spent goal-earned goal-taken goal-returned"
@@ -70,7 +29,7 @@ export function SeatStats({ view, seat }: { view: RaceView; seat: RaceSeat }) {
         )}
       />
       <Stat
-        icon="chips"
+        icon={<Icon name="chips" />}
         class="stat-chips"
         value={seat.chips}
         by="chips"
@@ -83,7 +42,7 @@ export function SeatStats({ view, seat }: { view: RaceView; seat: RaceSeat }) {
         )}
       />
       <Stat
-        icon="cards"
+        icon={<Icon name="cards" />}
         value={seat.hand + seat.drawn}
         by="drew explored kept discarded salvaged found"
         place="hand"
@@ -96,7 +55,7 @@ export function SeatStats({ view, seat }: { view: RaceView; seat: RaceSeat }) {
         )}
       />
       <Stat
-        icon="military"
+        icon={<Icon name="military" />}
         value={Math.abs(strength)}
         sign={strength > 0 ? "+" : strength < 0 ? "−" : ""}
         by="placed left-tableau takeover"
@@ -104,7 +63,7 @@ export function SeatStats({ view, seat }: { view: RaceView; seat: RaceSeat }) {
         hint={() => <MilitaryHint military={seat.military} takeovers={view.takeovers} />}
       />
       <Stat
-        icon="tableau"
+        icon={<Icon name="tableau" />}
         class={full ? "stat-warn" : ""}
         value={seat.tableau.length}
         of={`/${seat.ends_at}`}
@@ -119,7 +78,7 @@ export function SeatStats({ view, seat }: { view: RaceView; seat: RaceSeat }) {
       />
       {seat.prestige !== null && (
         <Stat
-          icon="prestige"
+          icon={<Icon name="prestige" />}
           class={view.leader === seat.seat ? "stat-prestige leads" : "stat-prestige"}
           value={seat.prestige}
           by="prestige prestige-spent leader-bonus leader-tile leader-tile-returned"
@@ -129,7 +88,7 @@ export function SeatStats({ view, seat }: { view: RaceView; seat: RaceSeat }) {
       )}
       {seat.tucked !== null && seat.tucked > 0 && (
         <Stat
-          icon="tuck"
+          icon={<Icon name="tuck" />}
           value={seat.tucked}
           by="tucked took-tucked"
           title={t("race-tucked")}

@@ -3,10 +3,11 @@
 import { t } from "../../core/words.ts";
 import { Piece } from "../../table/piece.tsx";
 import type { TableStore } from "../../table/store.ts";
+import { hinting } from "../../ui/hint.tsx";
 import type { Option, Question, RollDrawn, RollSeat } from "../../wire.ts";
 import { Icon, type IconName } from "./icons.tsx";
 import { OptionLines } from "./lines.tsx";
-import { faceOf, SideText, sideTold, TileFace } from "./tile.tsx";
+import { faceOf, kinOf, SideText, sideTold, TileFace } from "./tile.tsx";
 
 interface Props {
   store: TableStore;
@@ -20,7 +21,8 @@ export function Aside({ store, seat, question }: Props) {
   const drawn = seat.drawn.filter((tile) => tile !== null);
   if (question?.kind === "explore") return <Explorers store={store} />;
   if (question?.kind === "ship") return <Shippers store={store} />;
-  if (drawn.length > 0) return <Hand store={store} drawn={drawn} />;
+  if (drawn.length > 0) return <Hand store={store} seat={seat.seat} drawn={drawn} />;
+  if (question?.kind === "manage") return <Managing store={store} question={question} />;
   if (question?.kind === "rearrange") return <Given store={store} question={question} />;
   return null;
 }
@@ -28,9 +30,9 @@ export function Aside({ store, seat, question }: Props) {
 // -- tiles -----------------------------------------------------------------------------------------
 
 /** Tiles in hand, both sides of each: dropped on a stack, the side of that stack is up. */
-function Hand({ store, drawn }: { store: TableStore; drawn: readonly RollDrawn[] }) {
+function Hand({ store, seat, drawn }: { store: TableStore; seat: number; drawn: readonly RollDrawn[] }) {
   return (
-    <div class="drawn" data-part="drawn">
+    <div class="drawn" data-part="drawn" data-seat={seat} data-comes="bag">
       {drawn.map((tile) => (
         <HandTile key={tile.id} store={store} tile={tile} />
       ))}
@@ -47,6 +49,7 @@ function HandTile({ store, tile }: { store: TableStore; tile: RollDrawn }) {
       store={store}
       id={tile.id}
       of={development.card}
+      kin={kinOf(development)}
       name={`${development.name} / ${world.name}`}
       spoken={t("roll-two-sides", { development: development.name, world: world.name })}
       told={`${development.name}: ${sideTold(development)} ${world.name}: ${sideTold(world)}`}
@@ -80,7 +83,7 @@ function Arrangements({ store, seat, question }: Props & { question: Question })
     ...question.refused.map((refused) => ({ piece: refused.piece, option: null, why: refused })),
   ];
   return (
-    <div class="arrangements" data-part="arrangements">
+    <div class="arrangements" data-part="arrangements" data-seat={seat.seat} data-of="arranged">
       {offered.map(({ piece, option, why }) => {
         const dev = tiles.find((tile) => tile.id === piece);
         const other = tiles.find((tile) => tile.id !== piece);
@@ -103,11 +106,18 @@ function Arrangements({ store, seat, question }: Props & { question: Question })
               </div>
             )}
             class="arrangement"
+            still
             keeps
           >
             {[development, world].map((face) => (
-              <span key={face.key} class="side-box">
-                <TileFace face={face} />
+              <span key={face.key} class="laid" aria-hidden="true">
+                <span class="laid-as">
+                  <Icon name={face.kind === "world" ? "settle" : "develop"} />
+                  {t(face.kind === "world" ? "roll-as-world" : "roll-as-development")}
+                </span>
+                <span class="side-box" data-moves={`side:${face.card}`}>
+                  <TileFace face={face} />
+                </span>
               </span>
             ))}
           </Piece>
@@ -130,6 +140,53 @@ function Given({ store, question }: { store: TableStore; question: Question }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+// -- what is gathered -----------------------------------------------------------------------------
+
+/** What sending the picks does, where a button can say it. */
+export function sends(store: TableStore, question: Question): string | undefined {
+  const picked = store.picks.value.length;
+  if (question.kind === "abandon") return t("roll-draw", { count: picked + 1 });
+  if (question.kind !== "manage") return undefined;
+  const recruits = recruited(store, question);
+  const recalls = t("roll-recall", { count: picked - recruits });
+  if (recruitsAsked(question) === 0) return recalls;
+  const hire = t("roll-recruit", { count: recruits });
+  return picked > recruits ? `${hire} · ${recalls}` : hire;
+}
+
+/** So many dice must be recruited; what has a price is one. */
+function recruitsAsked(question: Question): number {
+  return typeof question.facts.count === "number" ? question.facts.count : 0;
+}
+
+function recruited(store: TableStore, question: Question): number {
+  const picks = store.picks.value;
+  return question.options.filter((option) => picks.includes(option.id) && "price" in option.facts).length;
+}
+
+/** Recruiting costs and is counted; recalling is free, and for who likes. */
+function Managing({ store, question }: { store: TableStore; question: Question }) {
+  const need = recruitsAsked(question);
+  const count = recruited(store, question);
+  const recalls = question.options.some((option) => !("price" in option.facts));
+  return (
+    <ul class="managing" aria-live="polite">
+      {need > 0 && (
+        <li class={count === need ? "enough" : ""}>
+          <Icon name="citizens" />
+          {t("roll-recruits", { count, need })}
+        </li>
+      )}
+      {recalls && (
+        <li {...hinting(() => <p>{t("roll-recalls-help")}</p>)}>
+          <Icon name="cup" />
+          {t("roll-recalls", { count: store.picks.value.length - count })}
+        </li>
+      )}
+    </ul>
   );
 }
 
@@ -176,6 +233,7 @@ function Act({ store, id, icon }: { store: TableStore; id: string; icon: IconNam
         </div>
       )}
       class={`act act-${name}`}
+      still
       keeps
     >
       <Icon name={icon} />

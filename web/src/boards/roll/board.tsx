@@ -8,7 +8,7 @@ import { Ask } from "../../table/ask.tsx";
 import { explain, hinting } from "../../ui/hint.tsx";
 import type { RollPlan, RollView } from "../../wire.ts";
 import type { TableProps } from "../board.ts";
-import { Aside } from "./acts.tsx";
+import { Aside, sends } from "./acts.tsx";
 import { ArtDefs } from "./art.tsx";
 import { learnDice } from "./die.tsx";
 import { type Draft, draftOf } from "./draft.ts";
@@ -33,6 +33,7 @@ export function RollBoard({ store, update, view }: TableProps<RollView>) {
   const others = view.mats.filter((mat) => mat.seat !== mine);
   const { question } = update;
   const open = plan?.open ? plan : null;
+  const drawn = draft.drawn.value;
   const asked = open && question?.kind === "assign" ? { ...question, words: open.asks } : question;
   return (
     <section aria-label={t("board")} class={`roll players-${view.mats.length} step-${view.step}`}>
@@ -54,28 +55,42 @@ export function RollBoard({ store, update, view }: TableProps<RollView>) {
         aside={<Aside store={store} seat={own} question={question} />}
         special={
           question?.kind === "assign" && (
-            <div class="planner">{open && <Planner draft={draft} plan={open} busy={store.busy.value} />}</div>
+            <div class="planner" data-seat={own.seat}>
+              {open && (
+                <Planner draft={draft} plan={open} laid={drawn?.open ?? false} busy={store.busy.value} />
+              )}
+            </div>
           )
         }
+        confirm={question ? sends(store, question) : undefined}
         strange={() => false}
       />
       <div class="workers" data-seat={own.seat}>
         <Pile store={store} kind="cup" dice={own.in_cup} />
-        <Screen store={store} view={view} seat={own} draft={plan ? draft : null} />
+        <Screen store={store} view={view} seat={own} draft={draft} />
         <Pile store={store} kind="citizens" dice={own.citizens} />
       </div>
     </section>
   );
 }
 
+interface PlannerProps {
+  draft: Draft;
+  plan: RollPlan;
+  /** Its dice are on the screen; otherwise what happened before is still being shown. */
+  laid: boolean;
+  busy: boolean;
+}
+
 /** Wild dice, powers, and the button that sends the plan: it can be pressed exactly if it will be taken. */
-function Planner({ draft, plan, busy }: { draft: Draft; plan: RollPlan; busy: boolean }) {
+function Planner({ draft, plan, laid, busy }: PlannerProps) {
   const why = plan.why_not;
   const waits = busy || draft.sending.value;
   const detail = () => <p class={why ? "detail-why" : ""}>{why ?? t("roll-ready-help")}</p>;
   return (
     <>
-      <PlanTools draft={draft} plan={plan} />
+      {laid && <PlanTools draft={draft} plan={plan} />}
+      {plan.selected === null && <p class="plan-help">{t("roll-plan-help")}</p>}
       <div class="plan-buttons">
         {draft.changed.value && (
           <>

@@ -13,26 +13,40 @@ interface CubeProps {
   face?: string | null | undefined;
   /** A worker that is no die. */
   ghost?: boolean;
+  /** The name under which it moves: one of the dice of its colour. */
+  moves?: string | undefined;
+}
+
+/** Dice of one colour are all alike. */
+function kinOf(colour: string): string {
+  return `die-${colour}`;
 }
 
 /** A die seen from above, with its edges. */
-export function Cube({ colour, face, ghost }: CubeProps) {
+export function Cube({ colour, face, ghost, moves }: CubeProps) {
   const sign = drawing(`colour-${colour}`);
   return (
-    <svg class={`cube die-${colour}${ghost ? " ghost" : ""}`} viewBox="0 0 40 40" aria-hidden="true">
-      <rect class="cube-edge" x="1" y="1" width="38" height="38" rx="8.5" />
-      <rect class="cube-top" x="3.400" y="2.600" width="33.200" height="32.400" rx="7.200" />
+    <svg
+      class={`cube die-${colour}${ghost ? " ghost" : ""}`}
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+      data-moves={moves}
+      data-kin={moves && kinOf(colour)}
+    >
+      <rect class="cube-edge" x="1" y="1.500" width="38" height="38" rx="9" />
+      <rect class="cube-top" x="2.200" y="1" width="35.600" height="34.400" rx="8" />
+      <rect class="cube-shine" x="2.200" y="1" width="35.600" height="34.400" rx="8" />
       {face ? (
         <>
-          <g class="cube-face" transform="translate(7.600 4.400) scale(.95)">
+          <g class="cube-face" transform="translate(7.800 4.600) scale(.98)">
             {drawing(face)}
           </g>
-          <g class="cube-mark" transform="translate(27 25.500) scale(.36)">
+          <g class="cube-mark" transform="translate(27.300 25.600) scale(.36)">
             {sign}
           </g>
         </>
       ) : (
-        <g class="cube-face" transform="translate(8.600 7.400) scale(.95)">
+        <g class="cube-face" transform="translate(8.300 6.400) scale(.98)">
           {sign}
         </g>
       )}
@@ -79,14 +93,16 @@ interface PieceProps {
   keeps?: boolean;
   held?: boolean;
   ghost?: boolean;
+  /** So many equal ones, each of which moves by itself. */
   count?: number;
 }
 
 /** A die, or several equal ones, that may be chosen or dragged. */
 export function DiePiece({ store, id, colour, face, where, class: extra, ...how }: PieceProps) {
-  const { keeps = true, held = false, ghost = false, count = 1 } = how;
+  const { keeps = true, held = false, ghost = false, count } = how;
   const name = ghost ? t("roll-extra-worker", { die: dieName(colour) }) : dieName(colour, face);
-  const spoken = count > 1 ? t("roll-several", { name, count }) : name;
+  const spoken = count && count > 1 ? t("roll-several", { name, count }) : name;
+  const several = count !== undefined;
   return (
     <Piece
       store={store}
@@ -96,11 +112,19 @@ export function DiePiece({ store, id, colour, face, where, class: extra, ...how 
       told={t(`roll-die-${colour}-help`)}
       detail={(options, refused) => <DieDetail {...{ options, refused, colour, face, ghost }} />}
       class={`die-piece${extra ? ` ${extra}` : ""}`}
+      kin={ghost ? undefined : kinOf(colour)}
+      still={several}
       keeps={keeps}
       held={held}
     >
-      {Array.from({ length: count }, (_, k) => (
-        <Cube key={k} colour={colour} face={face} ghost={ghost} />
+      {Array.from({ length: count ?? 1 }, (_, k) => (
+        <Cube
+          key={k}
+          colour={colour}
+          face={face}
+          ghost={ghost}
+          moves={several && !ghost ? `${id}#${k}` : undefined}
+        />
       ))}
     </Piece>
   );
@@ -124,13 +148,15 @@ function DieDetail({ colour, face, ghost, options, refused }: DetailProps) {
   );
 }
 
-/** Dice that only lie there, close together. */
+/** Dice that only lie there, as close together as they must. */
 export function DiceRow({ dice }: { dice: readonly RollDie[] }) {
   return (
-    <>
+    <span class="dice-row">
       {dice.map((die) => (
-        <Cube key={die.id} colour={die.colour} />
+        <span key={die.id}>
+          <Cube colour={die.colour} moves={die.id} />
+        </span>
       ))}
-    </>
+    </span>
   );
 }

@@ -8,9 +8,13 @@ import { type Offer, offer } from "../../core/picks.ts";
 import type { Stage } from "../../table/stage.ts";
 import type { Choosing, TableStore } from "../../table/store.ts";
 import type { Option, Question, RefusedOption, RollGesture, RollPlan, Update } from "../../wire.ts";
+import { Keeping, type Kept, type Shelf, TAB } from "./kept.ts";
 
 /** What a plan needs of its table. */
-export type PlanTable = Pick<TableStore, "latest" | "update" | "question" | "busy" | "draft" | "reply"> & {
+export type PlanTable = Pick<
+  TableStore,
+  "id" | "latest" | "update" | "question" | "busy" | "draft" | "reply"
+> & {
   stage: Pick<Stage, "glide">;
 };
 
@@ -22,11 +26,8 @@ interface Drafted {
   lang: string;
   plan: RollPlan;
   /** The picks of the plans before it, for steps back. */
-  before: readonly number[][];
+  before: number[][];
 }
-
-/** The next draft: its picks, and those that one can go back to from there. */
-type Step = Pick<Drafted, "before"> & { picks: number[] };
 
 /** The gestures of a plan as options of pieces; their ids are their places in the list. */
 export function gestureOptions(plan: RollPlan): Option[] {
@@ -84,8 +85,16 @@ export class Draft implements Choosing {
   private readonly sent = signal<number | null>(null);
   /** What has been done and not been carried out yet: everything waits for what came before it. */
   private queue: Promise<void> = Promise.resolve();
+  private readonly keeping: Keeping;
+  /** The question whose plan has been looked for among what was kept. */
+  private soughtFor: Question | null = null;
 
-  constructor(private readonly store: PlanTable) {}
+  constructor(
+    private readonly store: PlanTable,
+    shelf: Shelf = TAB,
+  ) {
+    this.keeping = new Keeping(store.id, shelf);
+  }
 
   /** What was drafted here, if it is a draft of the plan that is being made. */
   private readonly own = computed<Drafted | null>(() => {
@@ -96,14 +105,20 @@ export class Draft implements Choosing {
 
   /**
    * The plan as it stands: as drafted here, or else as the table knows it. It is as new as the question:
-   * while older scenes are still being shown, dice can be assigned. One that only those show is closed.
+   * while older scenes are still being shown, dice can be assigned.
    */
   readonly plan = computed<RollPlan | null>(() => {
-    const latest = planIn(this.store.latest.value);
-    const plan = latest ?? planIn(this.store.update.value);
+    const plan = planIn(this.store.latest.value);
+    return plan?.open && this.own.value ? this.own.value.plan : plan;
+  });
+
+  /** The plan as it is drawn: that of the table on the screen, which is closed if it is not the newest. */
+  readonly drawn = computed<RollPlan | null>(() => {
+    const shown = this.store.update.value;
+    const plan = planIn(shown);
     if (!plan) return null;
-    const made = plan.open && this.own.value ? this.own.value.plan : plan;
-    return latest ? made : { ...made, open: false };
+    const same = shown?.view.round === this.store.latest.value?.view.round;
+    return (same && this.plan.value) || { ...plan, open: false };
   });
 
   readonly offer = computed(() => offerOf(this.plan.value, this.store.question.value));
@@ -128,6 +143,12 @@ export class Draft implements Choosing {
     });
   }
 
+  /** Select a phase with the die that most would take. */
+  select(phase: string): void {
+    const plan = this.plan.value;
+    if (plan?.open) this.take(selector(plan, phase));
+  }
+
   lift(piece: string): void {
     this.lifted.value = this.lifted.value === piece ? null : piece;
   }
@@ -138,22 +159,42 @@ export class Draft implements Choosing {
 
   /** One step back, or all of them. */
   back(): void {
-    this.step((_, before) => ({ picks: before.at(-1) ?? [], before: before.slice(0, -1) }));
+    this.step((plan, before) => stepBack({ picks: plan.picks, before }) ?? { picks: [], before: [] });
   }
 
   reset(): void {
     this.step(() => ({ picks: [], before: [] }));
   }
 
-  /** Forget what was drafted in another round, and ask again for what is worded in another language. */
+  /**
+   * Forget what was drafted in another round, take up what was kept of this one, and ask again for what
+   * is worded in another language.
+   */
   keepUp(): void {
     const latest = this.store.latest.value;
     const drafted = this.drafted.value;
     if (latest && drafted && drafted.round !== latest.view.round) this.drafted.value = null;
+    if (latest) this.takeUp(latest);
     if (!this.isForeign()) return;
     this.inTurn(async () => {
       const own = this.own.value;
       if (own && this.isForeign()) await this.show({ picks: own.plan.picks, before: own.before });
+    });
+  }
+
+  /** Go on with the plan that was kept in this tab, as far as the server still takes it. */
+  private takeUp(latest: Update): void {
+    const { question } = latest;
+    const plan = planIn(latest);
+    if (!question || !plan?.open || this.own.value || this.soughtFor === question) return;
+    this.soughtFor = question;
+    const kept = this.keeping.find(latest, plan);
+    this.keeping.forget(latest);
+    if (!kept) return;
+    this.inTurn(async () => {
+      for (let to: Kept | null = kept; to; to = stepBack(to)) {
+        if (this.own.value || this.number() !== question.number || (await this.show(to, true))) return;
+      }
     });
   }
 
@@ -167,7 +208,9 @@ export class Draft implements Choosing {
       await whenFalse(this.store.busy);
       const plan = this.plan.value;
       const fits = plan?.open && plan.why_not === null && this.number() === number;
+      const latest = this.store.latest.value;
       const taken = fits && (await this.store.reply(plan.whole));
+      if (taken && latest) this.keeping.forget(latest);
       if (!taken && this.sent.value === number) this.sent.value = null;
     });
   }
@@ -182,7 +225,7 @@ export class Draft implements Choosing {
   }
 
   /** Go on to another draft, from the one that is there by then. */
-  private step(next: (plan: RollPlan, before: readonly number[][]) => Step | null): void {
+  private step(next: (plan: RollPlan, before: number[][]) => Kept | null): void {
     const number = this.number();
     this.lifted.value = null;
     this.inTurn(async () => {
@@ -197,16 +240,24 @@ export class Draft implements Choosing {
     this.queue = this.queue.then(work, work);
   }
 
-  private async show({ picks, before }: Step): Promise<void> {
+  /** Draw the plan with these picks; whether the server takes them. */
+  private async show({ picks, before }: Kept, quietly = false): Promise<boolean> {
     const latest = this.store.latest.value;
-    const view = await this.store.draft(picks);
-    if (!latest || view?.board !== "roll" || !view.plan) return;
+    const view = await this.store.draft(picks, quietly);
+    if (!latest || view?.board !== "roll" || !view.plan) return false;
     const { seat, lang } = latest;
     const drafted = { round: view.round, seat, given: givenIn(latest), lang, plan: view.plan, before };
     this.store.stage.glide(() => {
       this.drafted.value = drafted;
     });
+    this.keeping.keep(latest, view.plan, { picks, before });
+    return true;
   }
+}
+
+function stepBack({ before }: Kept): Kept | null {
+  const picks = before.at(-1);
+  return picks ? { picks, before: before.slice(0, -1) } : null;
 }
 
 function planIn(update: Update | null): RollPlan | null {

@@ -6,7 +6,7 @@ import { Legend, Meaning } from "../../ui/legend.tsx";
 import type { RollView } from "../../wire.ts";
 import type { TableProps } from "../board.ts";
 import { Cube, dieName } from "./die.tsx";
-import { Icon, type IconName } from "./icons.tsx";
+import { Badge, Icon, type IconName } from "./icons.tsx";
 import { PHASES } from "./phases.ts";
 
 const FIGURES: [IconName, string][] = [
@@ -24,7 +24,7 @@ export function RollHelp({ view, onClose }: TableProps<RollView> & { onClose: ()
       <p>{t("roll-help-round")}</p>
       <Legend title={t("roll-phases")}>
         {PHASES.map((phase) => (
-          <Meaning key={phase} sign={<Icon name={phase} />}>
+          <Meaning key={phase} sign={<Badge of={phase} />}>
             <b>{t(`roll-face-${phase}`)}.</b> {t(`roll-phase-${phase}-help`)}
           </Meaning>
         ))}

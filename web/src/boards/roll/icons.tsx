@@ -150,3 +150,12 @@ export function Icon({ name, ...how }: DrawnProps & { name: IconName }) {
 export function Sign({ of, ...how }: DrawnProps & { of: string }) {
   return isIcon(of) ? <Icon name={of} {...how} /> : null;
 }
+
+/** The sign of a phase on its colour: the same on the table, on tiles and in explanations. */
+export function Badge({ of, label }: { of: string; label?: string }) {
+  return (
+    <b class={`phase-badge phase-${of}`}>
+      <Sign of={of} {...(label ? { label } : {})} />
+    </b>
+  );
+}

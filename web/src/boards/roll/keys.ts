@@ -5,7 +5,7 @@
 
 import { typing } from "../../table/keys.ts";
 import type { RollPlan } from "../../wire.ts";
-import { type Draft, selector } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 import { PHASES } from "./phases.ts";
 import { landing } from "./place.tsx";
 
@@ -29,7 +29,7 @@ export function typed(draft: Draft, event: KeyboardEvent): void {
   const digit = /^(?:Digit|Numpad)([1-5])$/.exec(event.code)?.[1];
   const phase = digit ? PHASES[Number(digit) - 1] : undefined;
   const colour = LETTERS[event.code];
-  if (phase) put(draft, plan, phase, event.shiftKey);
+  if (phase) put(draft, phase, event.shiftKey);
   else if (colour) draft.carry(nextOf(plan, colour, draft.lifted.value));
   else if (event.code === "KeyC") draft.send();
   else if (event.code === "Backspace") draft.back();
@@ -48,12 +48,11 @@ export function nextOf(plan: RollPlan, colour: string, lifted: string | null): s
   return dice[(place + 1) % Math.max(dice.length, 1)]?.id ?? null;
 }
 
-function put(draft: Draft, plan: RollPlan, phase: string, selects: boolean): void {
+function put(draft: Draft, phase: string, selects: boolean): void {
   const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.piece : null;
   const piece = draft.lifted.value ?? (focused?.startsWith("die:") ? focused : null);
   if (piece === null) {
-    const found = selector(plan, phase);
-    if (found >= 0) draft.take(found);
+    draft.select(phase);
     return;
   }
   const places = selects ? [`strip:${phase}`] : [`row:${phase}`, `strip:${phase}`];

@@ -7,12 +7,13 @@ import { PlayerMark, Presence } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
 import { Count } from "../../ui/count.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { explain, hinting, wasPress } from "../../ui/hint.tsx";
-import type { RollSeat, RollStack, RollTile, RollView } from "../../wire.ts";
-import { Cube, DiceRow } from "./die.tsx";
+import { Told } from "../../ui/told.tsx";
+import type { RollCrew, RollDie, RollGroup, RollSeat, RollStack, RollTile, RollView } from "../../wire.ts";
+import { Cube, DiceRow, dieName } from "./die.tsx";
 import { selectors } from "./head.tsx";
-import { Icon, Sign } from "./icons.tsx";
+import { Badge, Icon } from "./icons.tsx";
 import { PHASES } from "./phases.ts";
+import { BRINGS, type PileKind } from "./piles.tsx";
 import { SeatStats } from "./stats.tsx";
 import { PlacedTile } from "./tableau.tsx";
 import { Cost, faceOf, kindClass, TileDetail } from "./tile.tsx";
@@ -78,7 +79,7 @@ function Opponent({ store, view, seat, onWatch }: Props) {
       <Strip store={store} view={view} seat={seat} />
       <div class="opponent-stacks">
         {seat.stacks.map((stack) => (
-          <SmallStack key={stack.word} store={store} stack={stack} />
+          <SmallStack key={stack.word} store={store} seat={seat.seat} stack={stack} />
         ))}
       </div>
       <div class="opponent-tiles">
@@ -93,114 +94,191 @@ function Opponent({ store, view, seat, onWatch }: Props) {
   );
 }
 
-/** Who works where; before the screens open, which dice have been rolled. */
-function Strip({ store, view, seat }: { store: TableStore; view: RollView; seat: RollSeat }) {
-  if (view.step === "assigning" || view.step === "opening") {
-    return (
-      <p class="strip hidden-strip" {...hinting(() => <p>{t("roll-behind-their-screen")}</p>)}>
-        <Icon name="secret" label={t("roll-behind-their-screen")} />
-        <DiceRow dice={seat.behind_screen} />
-        <Small icon="citizens" dice={seat.citizens.length} title={t("roll-citizens")} />
-      </p>
-    );
-  }
+interface StripProps {
+  store: TableStore;
+  view: RollView;
+  seat: RollSeat;
+}
+
+/** Who works where; before the screens open, which dice have been rolled. All of it explains itself. */
+function Strip({ store, view, seat }: StripProps) {
+  const hidden = view.step === "assigning" || view.step === "opening";
+  const cells = PHASES.map((phase) => {
+    const part = view.parts.find((one) => one.word === phase);
+    const crew = seat.crews.find((one) => one.word === phase);
+    const selected = part ? selectors(view, store.log.value, part).includes(seat.seat) : false;
+    return { phase, crew, selected, when: part?.when };
+  });
+  const busy = cells.filter(({ crew }) => crew !== undefined);
+  const title = t(hidden ? "roll-behind-their-screen" : "roll-their-workers");
+  const dice = hidden
+    ? told(seat.behind_screen)
+    : busy.map(({ phase, crew }) => crewTold(phase, crew)).join("; ");
   return (
-    <p class="strip">
-      {PHASES.map((phase) => {
-        const part = view.parts.find((one) => one.word === phase);
-        const crew = seat.crews.find((one) => one.word === phase);
-        const selected = part ? selectors(view, store.log.value, part).includes(seat.seat) : false;
-        const state = `${crew ? " busy" : ""}${selected ? " selected" : ""}`;
-        return (
-          <span key={phase} class={`strip-cell is-${part?.when}${state}`}>
-            <Sign of={phase} label={t(`roll-face-${phase}`)} />
-            {crew?.selecting && <Cube colour={crew.selecting.colour} />}
-            {crew?.groups.map((group) => (
-              <span key={group.id} class="strip-group">
-                <Cube colour={group.colour} ghost={group.extra} />
-                {group.count > 1 && <b>{group.count}</b>}
-              </span>
-            ))}
-          </span>
-        );
-      })}
-      <Small icon="cup" dice={seat.in_cup.length} title={t("roll-cup")} />
-      <Small icon="citizens" dice={seat.citizens.length} title={t("roll-citizens")} />
-    </p>
+    <div class="strip-line">
+      <Told
+        class={hidden ? "strip hidden-strip" : "strip"}
+        of="rolled revealed"
+        label={`${title}: ${dice || "–"}`}
+        hint={() => (
+          <>
+            <h3>{title}</h3>
+            <p>{t(hidden ? "roll-behind-their-screen-help" : "roll-their-workers-help")}</p>
+            {!hidden && busy.map(({ phase, crew }) => <p key={phase}>{crewTold(phase, crew)}</p>)}
+          </>
+        )}
+      >
+        {hidden && <Icon name="secret" />}
+        {hidden && <DiceRow dice={seat.behind_screen} />}
+        {!hidden &&
+          cells.map(({ phase, crew, selected, when }) => (
+            <span
+              key={phase}
+              class={`strip-cell phase-${phase} is-${when}${crew ? " busy" : ""}${selected ? " selected" : ""}`}
+              data-of={selected ? "selected" : undefined}
+            >
+              <Badge of={phase} />
+              {crew?.selecting && (
+                <Cube key={crew.selecting.id} colour={crew.selecting.colour} moves={crew.selecting.id} />
+              )}
+              {crew?.groups.map((group) => (
+                <StripGroup key={group.id} group={group} />
+              ))}
+            </span>
+          ))}
+      </Told>
+      {!hidden && <Small kind="cup" dice={seat.in_cup} />}
+      <Small kind="citizens" dice={seat.citizens} />
+    </div>
   );
 }
 
-function Small({ icon, dice, title }: { icon: "cup" | "citizens"; dice: number; title: string }) {
+/** Dice of one colour, one behind the other, and how many they are. */
+function StripGroup({ group: { id, colour, count, extra } }: { group: RollGroup }) {
   return (
-    <span class="small-pile" {...hinting(() => <p>{title}</p>)}>
-      <Icon name={icon} label={title} />
-      <Count value={dice} />
+    <span class="strip-group">
+      {Array.from({ length: count }, (_, k) => (
+        <Cube key={k} colour={colour} ghost={extra} moves={extra ? undefined : `${id}#${k}`} />
+      ))}
+      {count > 1 && <b>{count}</b>}
     </span>
   );
 }
 
+function crewTold(phase: string, crew: RollCrew | undefined): string {
+  const groups = (crew?.groups ?? []).map(({ colour, count, extra }) => ({
+    name: extra ? t("roll-extra-worker", { die: dieName(colour) }) : dieName(colour),
+    count,
+  }));
+  const selecting = crew?.selecting ? [{ name: dieName(crew.selecting.colour), count: 1 }] : [];
+  return `${t(`roll-face-${phase}`)}: ${[...selecting, ...groups].map(several).join(", ")}`;
+}
+
+function several({ name, count }: { name: string; count: number }): string {
+  return count > 1 ? t("roll-several", { name, count }) : name;
+}
+
+/** Dice in words, those of one colour together. */
+function told(dice: readonly RollDie[]): string {
+  const colours = [...new Set(dice.map(({ colour }) => colour))];
+  return colours
+    .map((colour) =>
+      several({ name: dieName(colour), count: dice.filter((die) => die.colour === colour).length }),
+    )
+    .join(", ");
+}
+
+/** A pile as a number. Its dice lie there unseen, so that they can be seen to come and go. */
+function Small({ kind, dice }: { kind: PileKind; dice: readonly RollDie[] }) {
+  const title = t(`roll-${kind}`);
+  return (
+    <Told
+      class={`small-pile pile-of-${kind}`}
+      of={BRINGS[kind]}
+      label={`${title}: ${told(dice) || "–"}`}
+      hint={() => (
+        <>
+          <h3>{title}</h3>
+          <p>{t(`roll-${kind}-help`)}</p>
+          <p>{told(dice)}</p>
+        </>
+      )}
+    >
+      <span class="pile-place">
+        <Icon name={kind} />
+        <span class="unseen-dice">
+          <DiceRow dice={dice} />
+        </span>
+      </span>
+      <Count value={dice.length} />
+    </Told>
+  );
+}
+
 /** The top tile of somebody's stack with the dice on it, and how many tiles lie below. */
-function SmallStack({ store, stack }: { store: TableStore; stack: RollStack }) {
+function SmallStack({ store, seat, stack }: { store: TableStore; seat: number; stack: RollStack }) {
   const top = stack.tiles[0] ?? null;
   const face = top ? faceOf(store, top.face) : undefined;
-  const below = stack.tiles.length - 1;
+  const title = t(`roll-stack-${stack.word}`);
   if (!top || !face) {
     return (
-      <span class="small-stack none">
+      <span class="small-stack none" role="img" aria-label={`${title}: ${t("roll-stack-empty")}`}>
         <Icon name={stack.word === "dev" ? "develop" : "settle"} /> –
       </span>
     );
   }
   const reverse = face.reverse ? faceOf(store, face.reverse) : undefined;
   const have = stack.on_top.length;
+  const below = stack.tiles.slice(1);
   const note = t("roll-workers-of", { have, need: top.need, missing: stack.missing });
-  const detail = () => <TileDetail face={face} reverse={reverse} note={note} />;
   return (
-    <button
-      type="button"
-      class={`small-stack ${kindClass(face)}`}
-      data-of={face.card}
-      onClick={(event) => {
-        if (!wasPress()) explain(event.currentTarget, detail);
-      }}
-      {...hinting(detail)}
-    >
-      <span class="unseen">{`${t(`roll-stack-${stack.word}`)}: ${face.name}, ${note}`}</span>
-      <span class="small-look" aria-hidden="true">
+    <span class="small-place" data-of={stack.word}>
+      <Told
+        class={`small-stack ${kindClass(face)}`}
+        of={face.card}
+        moves={top.id}
+        comes="bag"
+        label={`${title}: ${face.name}, ${note}`}
+        hint={() => <TileDetail face={face} reverse={reverse} note={note} />}
+      >
         <Cost face={face} need={top.need} />
         <span class="small-name">{face.name}</span>
-        <span class="progress">
-          {have}/{top.need}
+        <DiceRow dice={stack.on_top} />
+        <span class={stack.missing === 0 ? "progress full" : "progress"}>
+          <Count value={have} />/{top.need}
         </span>
-        {below > 0 && <span class="below">+{below}</span>}
-      </span>
-    </button>
+      </Told>
+      {below.length > 0 && (
+        <span class="backs" role="img" aria-label={t("roll-tiles-below", { count: below.length })}>
+          {below.map((_, k) => (
+            <i key={k} data-moves={`${seat}:${stack.word}:${k}`} data-comes="bag" />
+          ))}
+          <Count value={below.length} />
+        </span>
+      )}
+    </span>
   );
 }
 
-/** A tile of somebody else's tableau: its shape, its cost, its goods. */
+/** A tile of somebody else's tableau: its shape, its cost, its goods; its name where there is room. */
 function Chip({ store, tile }: { store: TableStore; tile: RollTile }) {
   const face = faceOf(store, tile.face);
   if (!face) return null;
   const count = tile.good_dice.length;
   const goods = count > 0 ? [t("roll-goods-here", { count })] : [];
-  const detail = () => <TileDetail face={face} />;
   return (
-    <button
-      type="button"
+    <Told
       class={`chip-tile ${kindClass(face)}`}
-      data-of={face.card}
-      onClick={(event) => {
-        if (!wasPress()) explain(event.currentTarget, detail);
-      }}
-      {...hinting(detail)}
+      of={face.card}
+      by="completed"
+      moves={tile.id}
+      label={[face.name, face.what, ...goods].join(", ")}
+      hint={() => <TileDetail face={face} />}
     >
-      <span class="unseen">{[face.name, face.what, ...goods].join(", ")}</span>
-      <span class="chip-look" aria-hidden="true">
-        <Cost face={face} />
-        <DiceRow dice={tile.good_dice} />
-      </span>
-    </button>
+      <Cost face={face} />
+      <span class="chip-name">{face.name}</span>
+      <DiceRow dice={tile.good_dice} />
+    </Told>
   );
 }
 
@@ -222,7 +300,7 @@ function SeatDialog({ store, view, seat, name, onClose }: DialogProps) {
       <Strip store={store} view={view} seat={seat} />
       <div class="opponent-stacks">
         {seat.stacks.map((stack) => (
-          <SmallStack key={stack.word} store={store} stack={stack} />
+          <SmallStack key={stack.word} store={store} seat={seat.seat} stack={stack} />
         ))}
       </div>
       <div class="seat-tiles">

@@ -42,20 +42,25 @@ interface Props {
   /** What it does when nothing is lifted; nothing if it only explains itself. */
   unlifted?: (() => void) | undefined;
   pressed?: boolean | undefined;
+  /** What is lifted may go here, but more likely elsewhere. */
+  quiet?: boolean;
   detail: () => ComponentChildren;
   children: ComponentChildren;
 }
 
-export function Place({ store, id, class: name, spoken, unlifted, pressed, detail, children }: Props) {
+export function Place({ store, id, class: name, spoken, unlifted, pressed, quiet, ...more }: Props) {
+  const { detail, children } = more;
   const here = landing(store, id);
   const lifted = store.lifted.value !== null;
-  const state = here.length > 0 ? " legal" : !lifted && unlifted ? " goal" : "";
+  const may = here.length > 0 ? " legal" : !lifted && unlifted ? " goal" : "";
+  const state = quiet && may ? " goal" : may;
   const able = here.length > 0 || (!lifted && unlifted !== undefined);
   return (
     <button
       type="button"
       class={`place ${name}${state}`}
       data-piece={id}
+      data-still=""
       data-legal={able ? "" : undefined}
       aria-pressed={pressed}
       onClick={(event) => {

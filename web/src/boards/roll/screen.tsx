@@ -8,23 +8,22 @@ import { Count } from "../../ui/count.tsx";
 import type { RollPhase, RollPlan, RollRolled, RollSeat, RollView } from "../../wire.ts";
 import { DiePiece } from "./die.tsx";
 import { type Draft, selector } from "./draft.ts";
-import { Icon, Sign } from "./icons.tsx";
+import { Badge, Icon } from "./icons.tsx";
 import { typed } from "./keys.ts";
 import { OptionLines } from "./lines.tsx";
-import { NUMERALS, PHASES } from "./phases.ts";
-import { dropping, Place } from "./place.tsx";
+import { PHASES } from "./phases.ts";
+import { dropping, landing, Place } from "./place.tsx";
 
 interface Props {
   store: TableStore;
   view: RollView;
   seat: RollSeat;
-  draft: Draft | null;
+  draft: Draft;
 }
 
 export function Screen({ store, view, seat, draft }: Props) {
-  const plan = draft?.plan.value ?? null;
+  const plan = draft.drawn.value;
   useEffect(() => {
-    if (!draft) return;
     const listen = (event: KeyboardEvent) => typed(draft, event);
     addEventListener("keydown", listen, true); // before the keys of the table
     return () => removeEventListener("keydown", listen, true);
@@ -33,13 +32,14 @@ export function Screen({ store, view, seat, draft }: Props) {
     <section
       class={plan ? "screen planning" : "screen"}
       data-part="screen"
+      data-of="rolled revealed"
       aria-label={t(plan ? "roll-behind-screen" : "roll-strip")}
     >
       {PHASES.map((phase) =>
-        plan && draft ? (
+        plan ? (
           <PlanColumn key={phase} phase={phase} plan={plan} draft={draft} />
         ) : (
-          <WorkColumn key={phase} phase={phase} store={store} view={view} seat={seat} />
+          <WorkColumn key={phase} phase={phase} store={store} view={view} seat={seat} draft={draft} />
         ),
       )}
     </section>
@@ -50,7 +50,7 @@ function PhaseHint({ phase }: { phase: string }) {
   return (
     <>
       <h3>
-        <Sign of={phase} /> {t(`roll-face-${phase}`)}
+        <Badge of={phase} /> {t(`roll-face-${phase}`)}
       </h3>
       <p>{t(`roll-phase-${phase}-help`)}</p>
     </>
@@ -74,6 +74,7 @@ function PlanColumn({ phase, plan, draft }: PlanProps) {
     (one) => one.target === `row:${phase}` && isIdle(plan.dice, one.piece),
   );
   const wanted = selector(plan, phase);
+  const elsewhere = PHASES.some((one) => landing(draft, `row:${one}`).length > 0);
   const detail = () => (
     <>
       <PhaseHint phase={phase} />
@@ -93,7 +94,8 @@ function PlanColumn({ phase, plan, draft }: PlanProps) {
           class="column-head"
           spoken={t(selecting ? "roll-selected" : "roll-select", { phase: name })}
           pressed={selecting !== undefined}
-          unlifted={wanted >= 0 && !selecting ? () => draft.take(wanted) : undefined}
+          unlifted={wanted >= 0 && !selecting ? () => draft.select(phase) : undefined}
+          quiet={elsewhere}
           detail={() => (
             <>
               {detail()}
@@ -101,17 +103,14 @@ function PlanColumn({ phase, plan, draft }: PlanProps) {
             </>
           )}
         >
-          <b class="numeral">{NUMERALS[phase]}</b>
-          <Sign of={phase} />
+          <Badge of={phase} />
           <span class="column-name">{name}</span>
         </Place>
-        <span class={selecting ? "slot taken" : "slot"}>
-          {selecting ? (
+        {selecting && (
+          <span class="slot taken" data-of="selected">
             <RolledPiece draft={draft} die={selecting} where={t("roll-selects", { phase: name })} />
-          ) : (
-            <span class="slot-word" aria-hidden="true" />
-          )}
-        </span>
+          </span>
+        )}
       </div>
       <div class={crowd(standing.length)}>
         {standing.map((die) => (
@@ -172,6 +171,7 @@ export function PlanTools({ draft, plan }: { draft: Draft; plan: RollPlan }) {
               told={t("roll-wild-help")}
               detail={() => <p>{t("roll-wild-help")}</p>}
               class="tray-name"
+              still
               keeps
               held
             >
@@ -240,6 +240,7 @@ function Powers({ draft, plan }: { draft: Draft; plan: RollPlan }) {
               <OptionLines options={options} refused={refused} />
             </div>
           )}
+          still
           class={`power-piece${power.used ? " used" : ""}${power.in_use ? " in-use" : ""}`}
           keeps
         >
@@ -259,9 +260,12 @@ interface WorkProps {
   store: TableStore;
   view: RollView;
   seat: RollSeat;
+  draft: Draft;
 }
 
-function WorkColumn({ phase, store, view, seat }: WorkProps) {
+/** While this is still being shown, the next phase can be selected already. */
+function WorkColumn({ phase, store, view, seat, draft }: WorkProps) {
+  const next = draft.plan.value?.open ?? false;
   const part = view.parts.find((one) => one.word === phase);
   const crew = seat.crews.find((one) => one.word === phase);
   const name = t(`roll-face-${phase}`);
@@ -271,10 +275,11 @@ function WorkColumn({ phase, store, view, seat }: WorkProps) {
     <div class={`column phase-${phase} is-${part?.when ?? "unknown"}`} data-phase={phase}>
       <div class="cell">
         <Place
-          store={store}
-          id={`phase:${phase}`}
+          store={next ? draft : store}
+          id={next ? `strip:${phase}` : `phase:${phase}`}
           class="column-head"
-          spoken={`${name}, ${stateWords(part)}`}
+          spoken={next ? t("roll-select", { phase: name }) : `${name}, ${stateWords(part)}`}
+          unlifted={next ? () => draft.select(phase) : undefined}
           detail={() => (
             <>
               <PhaseHint phase={phase} />
@@ -282,13 +287,12 @@ function WorkColumn({ phase, store, view, seat }: WorkProps) {
             </>
           )}
         >
-          <b class="numeral">{NUMERALS[phase]}</b>
-          <Sign of={phase} />
+          <Badge of={phase} />
           <span class="column-name">{name}</span>
           {count > 0 && <Count value={count} class="column-count" />}
         </Place>
         {crew?.selecting && (
-          <span class="slot taken">
+          <span class="slot taken" data-of="selected">
             <DiePiece
               store={store}
               id={crew.selecting.id}
@@ -315,7 +319,7 @@ function WorkColumn({ phase, store, view, seat }: WorkProps) {
           />
         ))}
       </div>
-      <span class="column-state">{view.step === "over" ? "" : stateWords(part)}</span>
+      <span class="column-state">{view.step === "over" ? "" : columnWords(view, part)}</span>
     </div>
   );
 }
@@ -323,6 +327,11 @@ function WorkColumn({ phase, store, view, seat }: WorkProps) {
 /** Many dice in a row are drawn smaller. */
 function crowd(dice: number): string {
   return dice > 12 ? "row-dice crowd" : dice > 4 ? "row-dice many" : "row-dice";
+}
+
+/** How far a phase is; before any are known, what it is for. */
+function columnWords(view: RollView, part: RollPhase | undefined): string {
+  return part && view.step === "opening" ? t(`roll-short-${part.word}`) : stateWords(part);
 }
 
 /** Whether a phase is played, in a word or two. */

@@ -52,6 +52,7 @@ function OwnStack({ store, stack }: { store: TableStore; stack: RollStack }) {
             need={top.need}
             where={note ?? ""}
             note={note}
+            class={have > 0 ? "laden" : ""}
             keeps={keeps}
             two
           />
@@ -59,7 +60,7 @@ function OwnStack({ store, stack }: { store: TableStore; stack: RollStack }) {
           <p class="stack-empty">{t("roll-stack-empty")}</p>
         )}
         {have > 0 && (
-          <div class="stack-dice">
+          <div class="stack-dice" data-of={top?.face}>
             {stack.on_top.map((die) => (
               <DiePiece
                 key={die.id}
@@ -117,6 +118,7 @@ function StackHead({ store, id, title, stack }: HeadProps) {
       told={t(`roll-stack-${stack.word}-help`)}
       detail={(options, refused) => <StackHint {...{ title, stack, options, refused }} />}
       class="stack-head"
+      still
       keeps
     >
       <Icon name={stack.word === "dev" ? "develop" : "settle"} />
@@ -166,6 +168,7 @@ function TopPlace({ store, id, title }: { store: TableStore; id: string; title: 
         </div>
       )}
       class="stack-head on-top"
+      still
       keeps
     >
       <Icon name="up" />

@@ -5,40 +5,10 @@ import { t } from "../../core/words.ts";
 import { PlayerMark, Presence } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
 import { Count } from "../../ui/count.tsx";
-import { explain, hinting, wasPress } from "../../ui/hint.tsx";
+import { Stat } from "../../ui/stat.tsx";
+import { Told } from "../../ui/told.tsx";
 import type { RollSeat, RollView } from "../../wire.ts";
 import { Icon, type IconName } from "./icons.tsx";
-
-interface StatProps {
-  icon: IconName;
-  value: number;
-  /** What stands after the number. */
-  of?: string;
-  title: string;
-  help: string;
-  class?: string;
-}
-
-export function Stat({ icon, value, of = "", title, help, class: extra }: StatProps) {
-  const hint = () => <Hint title={title}>{help}</Hint>;
-  return (
-    <button
-      type="button"
-      class={extra ? `stat ${extra}` : "stat"}
-      aria-label={`${title}: ${value}${of}`}
-      onClick={(event) => {
-        if (!wasPress()) explain(event.currentTarget, hint);
-      }}
-      {...hinting(hint)}
-    >
-      <Icon name={icon} />
-      <b>
-        <Count value={value} />
-        {of && <span class="stat-of">{of}</span>}
-      </b>
-    </button>
-  );
-}
 
 function Hint({ title, children }: { title: string; children: ComponentChildren }) {
   return (
@@ -49,69 +19,68 @@ function Hint({ title, children }: { title: string; children: ComponentChildren 
   );
 }
 
+interface FigureProps {
+  name: "points" | "chips" | "tiles" | "credits";
+  icon: IconName;
+  value: number;
+  of?: string;
+  by: string;
+  class?: string;
+}
+
+function Figure({ name, icon, class: look = "", ...figure }: FigureProps) {
+  const title = t(`roll-${name}`);
+  return (
+    <Stat
+      {...figure}
+      icon={<Icon name={icon} />}
+      class={`stat-${name}${look}`}
+      title={title}
+      hint={() => <Hint title={title}>{t(`roll-${name}-help`)}</Hint>}
+    />
+  );
+}
+
 /** The figures that matter about a seat, in a row. */
 export function SeatStats({ seat, own }: { seat: RollSeat; own?: boolean }) {
   const tiles = seat.tableau.length;
+  const late = tiles >= 10 ? " stat-warn" : "";
   return (
     <>
-      <Stat
-        icon="vp"
-        class="stat-points"
-        value={seat.points}
-        title={t("roll-points")}
-        help={t("roll-points-help", { chips: seat.chips })}
-      />
-      <Stat
-        icon="chips"
-        class="stat-chips"
-        value={seat.chips}
-        title={t("roll-chips")}
-        help={t("roll-chips-help")}
-      />
-      <Stat
-        icon="tiles"
-        class={tiles >= 10 ? "stat-warn" : ""}
-        value={tiles}
-        of="/12"
-        title={t("roll-tiles")}
-        help={t("roll-tiles-help")}
-      />
-      {!own && (
-        <Stat
-          icon="credit"
-          class="stat-credits"
-          value={seat.credits}
-          title={t("roll-credits")}
-          help={t("roll-credits-help")}
-        />
-      )}
+      <Figure name="points" icon="vp" value={seat.points} by="points completed" />
+      <Figure name="chips" icon="chips" value={seat.chips} by="points" />
+      <Figure name="tiles" icon="tiles" value={tiles} of="/12" by="completed" class={late} />
+      {!own && <Figure name="credits" icon="credit" value={seat.credits} by={MONEY} />}
     </>
   );
 }
 
+/** How events speak of what changes the credits. */
+const MONEY = "credits paid recruited";
+
 /** Credits as on the printed mat: a track from 0 to 10. What is being spent is marked. */
 export function CreditTrack({ credits, spent }: { credits: number; spent: number }) {
   const left = credits - spent;
-  const hint = () => <Hint title={t("roll-credits")}>{t("roll-credits-help")}</Hint>;
+  const title = t("roll-credits");
   return (
-    <div
+    <Told
       class="credits"
-      role="img"
-      aria-label={spent > 0 ? t("roll-credits-spent", { credits, left }) : `${t("roll-credits")}: ${credits}`}
-      {...hinting(hint)}
+      of={MONEY}
+      label={spent > 0 ? t("roll-credits-spent", { credits, left }) : `${title}: ${credits}`}
+      hint={() => <Hint title={title}>{t("roll-credits-help")}</Hint>}
     >
       <Icon name="credit" class="coin" />
       <b class="credits-now">
         <Count value={left} />
       </b>
-      <span class="track" aria-hidden="true">
+      <span class="track">
         {Array.from({ length: 11 }, (_, k) => (
           <i key={k} class={k === left ? "at" : k < left ? "have" : k <= credits ? "spent" : ""}>
             {k}
           </i>
         ))}
       </span>
-    </div>
+    </Told>
   );
 }
 

@@ -20,7 +20,7 @@ export function Tableau({ store, seat }: { store: TableStore; seat: RollSeat }) 
       class="roll-tableau"
       label={t("roll-tableau")}
       count={seat.tableau.length}
-      least={6}
+      least={4}
       forms={FORMS}
       gap={7}
     >
@@ -56,12 +56,13 @@ export function PlacedTile({ store, tile, form, width, height }: TileProps) {
         id={tile.id}
         face={tile.face}
         bonus={tile.bonus}
+        by="completed"
         where={where}
         width={width}
         height={height}
       />
       {goods.length > 0 && (
-        <span class="goods">
+        <span class="goods" data-of={tile.face}>
           {goods.map((good) => (
             <DiePiece
               key={good.id}

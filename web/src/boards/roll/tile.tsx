@@ -8,7 +8,7 @@ import type { TableStore } from "../../table/store.ts";
 import type { FacePower, Option, RefusedOption, RollFace } from "../../wire.ts";
 import { Art } from "./art.tsx";
 import { Cube } from "./die.tsx";
-import { Icon, Sign } from "./icons.tsx";
+import { Badge, Icon, Sign } from "./icons.tsx";
 import { OptionLines } from "./lines.tsx";
 
 /** What is printed on a side; nothing until the faces have come. */
@@ -18,7 +18,13 @@ export function faceOf(store: TableStore, key: string): RollFace | undefined {
 }
 
 export function kindClass(face: RollFace): string {
-  return `is-${face.kind} tone-${face.colour ?? "none"}${face.six ? " is-six" : ""}`;
+  const goods = face.colour !== null && face.colour !== "gray" ? " has-goods" : "";
+  return `is-${face.kind} tone-${face.colour ?? "none"}${goods}${face.six ? " is-six" : ""}`;
+}
+
+/** A tile is the same, whichever of its sides is up. */
+export function kinOf(face: RollFace): string | undefined {
+  return face.reverse === null ? undefined : `tile-${face.kind === "world" ? face.reverse : face.card}`;
 }
 
 /** The printed cost, in a diamond for a development and in a circle for a world. */
@@ -34,8 +40,8 @@ export function Cost({ face, need }: { face: RollFace; need?: number | undefined
 /** A power in signs: its phase, and the figures and colours of its sentence. */
 function PowerSigns({ power }: { power: FacePower }) {
   return (
-    <span class={`roll-power phase-${power.phase}`}>
-      <Sign of={power.phase} />
+    <span class="roll-power">
+      <Badge of={power.phase} />
       {figures(power).map((part, k) => (
         <span key={k}>{part}</span>
       ))}
@@ -105,19 +111,36 @@ interface FaceProps {
   children?: ComponentChildren;
 }
 
+/** Longer names are written smaller. */
+const LONG = 23;
+/** So many letters of its powers have room on a small tile, and on a large one. */
+const LITTLE = 76;
+const MORE = 112;
+
+/** How much a side says: sentences where there is room for them, otherwise signs. */
+function saying(face: RollFace): string {
+  const letters = face.powers.reduce((sum, power) => sum + power.words.length, 0);
+  return letters === 0 || letters > MORE ? "" : letters > LITTLE ? " says-more" : " says-little";
+}
+
 /** A side as it lies on the table; how much of it is drawn depends on its size. */
 export function TileFace({ face, need, bonus, children }: FaceProps) {
   return (
-    <span class={`face roll-tile ${kindClass(face)}`} aria-hidden="true">
+    <span class={`face roll-tile ${kindClass(face)}${saying(face)}`} aria-hidden="true">
       <Art face={face} />
       <span class="roll-head">
         <Cost face={face} need={need} />
-        <span class="roll-name">{hyphened(face.name)}</span>
+        <span class={face.name.length > LONG ? "roll-name long" : "roll-name"}>{hyphened(face.name)}</span>
       </span>
       <span class="roll-signs">
         <Gains face={face} />
         {face.powers.map((power, k) => (
           <PowerSigns key={k} power={power} />
+        ))}
+        {face.powers.map((power, k) => (
+          <span key={k} class="roll-words">
+            <Badge of={power.phase} /> {power.words}
+          </span>
         ))}
       </span>
       {face.colour && face.colour !== "gray" && (
@@ -159,9 +182,7 @@ export function SideText({ face }: { face: RollFace }) {
         ))}
         {face.powers.map((power, k) => (
           <li key={k}>
-            <b class={`phase-badge phase-${power.phase}`}>
-              <Sign of={power.phase} label={t(`roll-face-${power.phase}`)} />
-            </b>
+            <Badge of={power.phase} label={t(`roll-face-${power.phase}`)} />
             <span>{power.words}</span>
           </li>
         ))}
@@ -209,6 +230,8 @@ interface PieceProps {
   face: string;
   need?: number | undefined;
   bonus?: number | null;
+  /** The kind of events by which it comes there. */
+  by?: string;
   /** How it lies there, in a few words. */
   where: string;
   note?: string | null;
@@ -230,6 +253,8 @@ export function TilePiece({ store, id, face: key, where, two, ...how }: PiecePro
       store={store}
       id={id}
       of={face.card}
+      by={how.by}
+      kin={kinOf(face)}
       name={face.name}
       spoken={`${face.name}, ${face.what} ${where}`}
       told={[sideTold(face), ...(reverse ? [`${t("roll-other-side")}: ${reverse.name}`] : [])].join(" ")}
