@@ -20,9 +20,8 @@ interface Props {
   of?: string | undefined;
   /** The kind of events by which it comes here, if others speak of it, too. */
   by?: string | undefined;
-  /** What it is one of, if it has no name of its own; or that it is a place, and never moves. */
+  /** What it is one of, if it has no name of its own. */
   kin?: string | undefined;
-  still?: boolean;
   name: string;
   /** What a screen reader says of it, and what it adds when it describes it. */
   spoken: string;
