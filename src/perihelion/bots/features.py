@@ -133,20 +133,34 @@ def width_of(features: Features, g: Table) -> int:
 
 
 @mypyc_attr(native_class=True)
-class After:
-    """The position that an answer leads to."""
+class Looks:
+    """What was seen after each of some answers."""
 
-    def __init__(self, full: Table, seat: i64, answer: i64) -> None:
+    def __init__(self) -> None:
+        self.chancy: Final[list[int]] = []  # places of answers after which something was shown
+        self.over: Final[list[tuple[int, Table]]] = []  # places of those that end the game
+
+
+def look_at_all(
+    full: Table,
+    seat: i64,
+    answers: list[i64],
+    features: Features,
+    numbers: bytearray,
+    at: i64,
+    width: i64,
+) -> Looks:
+    """Give each of these answers at a copy of the table, and write what the seat sees then, row
+    after row.
+    """
+    looks = Looks()
+    before = full.revealed
+    for k in range(len(answers)):
         table = full.copy()
-        before = table.revealed
-        table.accept(seat, answer)
-        self.table: Final = table
-        self.over: Final = table.over
-        self.chance: Final = table.revealed != before  # something was drawn, rolled or shown
-
-
-def write_after(full: Table, seat: i64, answer: i64, features: Features, row: Row) -> After:
-    """Give an answer at a copy of the table, and write down what the seat sees then."""
-    after = After(full, seat, answer)
-    features.write(after.table, seat, row)
-    return after
+        table.accept(seat, answers[k])
+        features.write(table, seat, Row(numbers, at + k * width))
+        if table.revealed != before:
+            looks.chancy.append(int(k))
+        if table.over:
+            looks.over.append((int(k), table))
+    return looks

@@ -38,8 +38,7 @@ class NetworkGuide(Guide):
             options = table.legal_for(seat)
             asked.append((table, seat, options, len(self.sheet.seats)))
             if len(options) > 1:
-                for answer in options:
-                    self.sheet.add(table, seat, answer)
+                self.sheet.add_all(table, seat, options)
         if not self.sheet.seats:
             chances = None
         else:
@@ -53,7 +52,7 @@ class NetworkGuide(Guide):
     def values(self, tables: Sequence[Table], seat: int) -> list[float]:
         self.sheet.clear()
         for table in tables:
-            self.sheet.add_as_it_is(table, seat)
+            self.sheet.add(table, seat)
         chances = judge(self.mind.network, self.sheet)[:, 0]
         return [
             float(result(table, seat)[0] if table.over else chance)

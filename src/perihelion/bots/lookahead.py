@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from perihelion.bots.features import After, Features, Row, width_of, write_after
+from perihelion.bots.features import Features, Looks, Row, look_at_all, width_of
 from perihelion.bots.network import Floats, Network, Rows
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.table import Table
@@ -25,20 +25,23 @@ class Sheet:
         self.numbers = bytearray(room * width)
         self.seats: list[int] = []
 
-    def add(self, g: Table, seat: int, answer: int) -> After:
-        """Write what `seat` sees once it has given this answer."""
-        return write_after(g, seat, answer, self.features, self._next(g))
+    def add_all(self, full: Table, seat: int, answers: list[int]) -> Looks:
+        """Write what `seat` sees after each of these answers, a row each."""
+        at = self._room(full, len(answers))
+        return look_at_all(full, seat, answers, self.features, self.numbers, at, self.width)
 
-    def add_as_it_is(self, g: Table, seat: int) -> None:
+    def add(self, g: Table, seat: int) -> None:
         """Write what `seat` sees now."""
-        self.features.write(g, seat, self._next(g))
+        at = self._room(g, 1)
+        self.features.write(g, seat, Row(self.numbers, at))
 
-    def _next(self, g: Table) -> Row:
+    def _room(self, g: Table, count: int) -> int:
+        """Make room for some more rows; where the first of them begins."""
         at = len(self.seats) * self.width
-        if at == len(self.numbers):
+        self.seats.extend([seats_of(g)] * count)
+        while len(self.seats) * self.width > len(self.numbers):
             self.numbers = self.numbers + bytes(len(self.numbers))  # a new one: arrays look at it
-        self.seats.append(seats_of(g))
-        return Row(self.numbers, at)
+        return at
 
     @property
     def rows(self) -> Rows:
@@ -88,36 +91,36 @@ class Fan:
     def __init__(self, sheet: Sheet, view: Table, seat: int, luck: Dice, tries: int) -> None:
         self.seat: Final = seat
         self.options: Final = view.options(seat)
-        self.rows: Final[list[list[int]]] = []
         self.known: Final[dict[int, Floats]] = {}  # rows of finished games
-        full = view.guess(luck)
-        chancy: list[int] = []
-        for k, answer in enumerate(self.options):
-            self.rows.append([])
-            if self._look(sheet, full, k, answer):
-                chancy.append(k)
-        self.chancy: Final = chancy
-        if chancy and len(chancy) < len(self.options):
+        first = len(sheet.seats)
+        self.rows: Final = [[first + k] for k in range(len(self.options))]
+        self.chancy: Final = self._look(sheet, view.guess(luck), self.options)
+        if self.chancy and len(self.chancy) < len(self.options):
+            chancy = [self.options[k] for k in self.chancy]
             for _ in range(tries - 1):
-                full = view.guess(luck)
-                for k in chancy:
-                    self._look(sheet, full, k, self.options[k])
+                first = len(sheet.seats)
+                for n, k in enumerate(self.chancy):
+                    self.rows[k].append(first + n)
+                self._look(sheet, view.guess(luck), chancy)
 
-    def _look(self, sheet: Sheet, full: Table, k: int, answer: int) -> bool:
-        at = len(sheet.seats)
-        after = sheet.add(full, self.seat, answer)
-        self.rows[k].append(at)
-        if after.over:
-            self.known[at] = result(after.table, self.seat)
-        return after.chance
+    def _look(self, sheet: Sheet, full: Table, answers: list[int]) -> list[int]:
+        """Write a row for each of these answers; which of them depend on chance."""
+        first = len(sheet.seats)
+        looks = sheet.add_all(full, self.seat, answers)
+        for k, table in looks.over:
+            self.known[first + k] = result(table, self.seat)
+        return looks.chancy
 
     def values(self, chances: Floats) -> Floats:
         """What each answer is worth to the seat: its chance to win."""
-        own = [
-            [self.known[at][0] if at in self.known else chances[at, 0] for at in rows]
-            for rows in self.rows
-        ]
-        return np.array([sum(values) / len(values) for values in own], np.float32)
+        for at, known in self.known.items():
+            chances[at, : len(known)] = known
+        first = self.rows[0][0]
+        out = chances[first : first + len(self.rows), 0].copy()
+        for k in self.chancy:
+            if len(self.rows[k]) > 1:
+                out[k] = chances[self.rows[k], 0].mean()
+        return out
 
 
 def judge(network: Network, sheet: Sheet) -> Floats:

@@ -14,16 +14,16 @@ REBELS: Final = [*STORM, "rebel-vs-imperium"]
 BRINK: Final = [*REBELS, "brink-of-war"]
 
 VARIANTS: Final[list[Variant]] = [
-    (2, {}, 0.4),
-    (2, {"advanced": True}, 0.05),
-    (3, {}, 0.08),
-    (4, {}, 0.08),
+    (2, {}, 0.5),
+    (2, {"advanced": True}, 0.03),
+    (3, {}, 0.06),
+    (4, {}, 0.05),
     (2, {"expansions": BRINK, "goals": True}, 0.2),
-    (3, {"expansions": BRINK, "goals": True}, 0.05),
-    (4, {"expansions": BRINK, "goals": True}, 0.04),
-    (2, {"expansions": STORM, "goals": True}, 0.04),
+    (3, {"expansions": BRINK, "goals": True}, 0.04),
+    (4, {"expansions": BRINK, "goals": True}, 0.03),
+    (2, {"expansions": STORM, "goals": True}, 0.03),
     (2, {"expansions": REBELS, "goals": True}, 0.04),
     (6, {"expansions": BRINK, "goals": True}, 0.02),
 ]
 
-HABITS: Final = Habits(margin=0.1)
+HABITS: Final = Habits(margin=0.1, reach=0.985)

@@ -141,15 +141,18 @@ class SelfPlay:
     def _row(self, g: Table, seat: int) -> Rows:
         """What the seat really sees, where it could only guess what would come."""
         alone = Sheet(self.features, self.sheet.width, 1)
-        alone.add_as_it_is(g, seat)
+        alone.add(g, seat)
         row: Rows = alone.rows[0]
         return row
 
     def _choose(self, values: Floats) -> int:
+        """One of the better answers: with this noise added, the best is any of them with a
+        likelihood that falls off exponentially as it is worse (Gumbel).
+        """
         if self.luck.random() < self.habits.whims:
             return int(self.luck.integers(len(values)))
-        weights = np.exp((values - values.max()) / self.habits.warmth)
-        return int(self.luck.choice(len(values), p=weights / weights.sum()))
+        noise = -np.log(-np.log(self.luck.random(len(values))))
+        return int((values + self.habits.warmth * noise).argmax())
 
     def _finish(
         self,
