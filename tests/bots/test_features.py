@@ -14,7 +14,7 @@ import perihelion
 from laws.conftest import WITNESSES
 from laws.witness import Witness
 from perihelion import Table
-from perihelion.bots.features import ROOM, Features, Row, parts_of, width_of, write_after
+from perihelion.bots.features import ROOM, Features, Row, parts_of, width_of
 
 
 def module_of(game: str) -> str:
@@ -168,7 +168,9 @@ def test_answers_lead_to_different_rows(witness: Witness) -> None:
         after = []
         for answer in g.options(seat)[:4]:
             row = Row(bytearray(ROOM))
-            table = write_after(g, seat, answer, features, row).table
+            table = g.copy()
+            table.accept(seat, answer)
+            features.write(table, seat, row)
             after.append((bytes(row.numbers), table.seen_by(seat).position()))
         for (one, seen), (other, seen_then) in itertools.combinations(after, 2):
             if seen != seen_then:
