@@ -27,8 +27,9 @@ from perihelion.games import new_game
 LESSONS: Final = 2048
 """Lessons from each worker before the network changes."""
 
-KEPT: Final = 12
-"""How many of the last portions are studied again, one of them each time."""
+KEPT: Final = 24
+AGAIN: Final = 3
+"""How many of the last portions are kept, and how many of them are studied again each time."""
 
 EVERY: Final = 60.0
 """Seconds between two savings."""
@@ -144,7 +145,8 @@ def train(course: Course, minutes: float, jobs: int, total: float) -> None:
             rate = rate_after(course.minutes, total)
             surprise = course.learner.study(lessons, rate, luck)
             portions = [*portions[-KEPT:], lessons]
-            course.learner.study(portions[int(luck.integers(len(portions)))], rate, luck)
+            for _ in range(AGAIN):
+                course.learner.study(portions[int(luck.integers(len(portions)))], rate, luck)
             if now - saved > EVERY or not ahead:
                 saved = now
                 course.keep(lessons)
