@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib import import_module
 from importlib.resources import as_file, files
+from itertools import pairwise
 from typing import Final
 
-from perihelion.bots.bot import Bot
-from perihelion.bots.features import Features
+from perihelion.bots.bot import CHANCE, Bot, Opinion, Reason
+from perihelion.bots.features import Features, parts_of
 from perihelion.bots.lookahead import Fan, Sheet, judge
 from perihelion.bots.network import BadWeights, Floats, Network, load
 from perihelion.tabletop.dice import dice
@@ -16,6 +17,11 @@ from perihelion.tabletop.table import Table
 
 TRIES: Final = 12
 """Guesses for an answer whose worth depends on chance."""
+
+
+LEAST: Final = 0.002
+MOST: Final = 4
+"""A reason is told if it changes the chances by so much, and no more reasons than this."""
 
 
 class Mind:
@@ -34,6 +40,28 @@ class Mind:
         sheet = self.sheet()
         fan = Fan(sheet, view, seat, dice(seed), tries)
         return fan.options, fan.values(judge(self.network, sheet))
+
+    def opinions(self, view: Table, seat: int, seed: int, tries: int) -> list[Opinion]:
+        """The same with reasons, the best first. A reason is a part of what the network sees: how
+        much the chances would change if that part were as it is after the other options.
+        """
+        sheet = self.sheet()
+        fan = Fan(sheet, view, seat, dice(seed), tries)
+        values = fan.values(judge(self.network, sheet))
+        rows = sheet.rows[[rows[0] for rows in fan.rows]]
+        pulls = self.network.pulls(rows, sheet.playing[: len(rows)])
+        pulls *= rows - rows.mean(axis=0)
+        parts = parts_of(self.features, view)
+        out: list[Opinion] = []
+        for k, answer in enumerate(fan.options):
+            reasons = [
+                Reason(name, float(pulls[k, first:last].sum()))
+                for (name, first), (_, last) in pairwise(parts)
+            ]
+            told = [reason for reason in reasons if abs(reason.weight) >= LEAST]
+            told.sort(key=lambda reason: -abs(reason.weight))
+            out.append(Opinion(answer, float(values[k]), CHANCE, told[:MOST]))
+        return sorted(out, key=lambda opinion: -opinion.value)
 
 
 @lru_cache
@@ -64,3 +92,6 @@ class Admiral(Bot):
             return options[0]
         options, values = self.mind.values(view, seat, self.seed, self.tries)
         return options[int(values.argmax())]
+
+    def opinions(self, view: Table, seat: int) -> list[Opinion]:
+        return self.mind.opinions(view, seat, self.seed, self.tries)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from perihelion.bots.admiral import Mind
-from perihelion.bots.bot import Bot
+from perihelion.bots.bot import CHANCE, Bot, Opinion
 from perihelion.bots.lookahead import Fan, judge, result
 from perihelion.bots.search import Guide, Limits, search
 from perihelion.tabletop.dice import Dice
@@ -66,6 +66,7 @@ class Legend(Bot):
     """
 
     def __init__(self, mind: Mind, seed: int = 0, limits: Limits = LIMITS) -> None:
+        self.mind: Final = mind
         self.guide: Final = NetworkGuide(mind)
         self.seed: Final = seed
         self.limits: Final = limits
@@ -75,3 +76,12 @@ class Legend(Bot):
         if len(options) == 1:
             return options[0]
         return search(view, seat, self.guide, self.limits, self.seed).best
+
+    def opinions(self, view: Table, seat: int) -> list[Opinion]:
+        found = search(view, seat, self.guide, self.limits, self.seed)
+        why = {one.answer: one.reasons for one in self.mind.opinions(view, seat, self.seed, TRIES)}
+        out = [
+            Opinion(answer, value, CHANCE, why[answer])
+            for answer, value in zip(found.options, found.values, strict=True)
+        ]
+        return sorted(out, key=lambda one: (one.answer != found.best, -one.value))

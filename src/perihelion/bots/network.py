@@ -10,6 +10,7 @@ import hashlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -63,6 +64,16 @@ class Network:
         """
         return shares(self.hidden(rows)[3] @ self.weights[4] + self.weights[5], playing)
 
+    def pulls(self, rows: Rows, playing: NDArray[np.int64]) -> Floats:
+        """How much the viewer's own chance would grow with each number of a row."""
+        w1, _, w2, _, w3, b3 = self.weights
+        _, _, first, second = self.hidden(rows)
+        told = shares(second @ w3 + b3, playing)
+        slope = -told * told[:, :1]
+        slope[:, 0] += told[:, 0]
+        deeper: Floats = np.where(first > 0, np.where(second > 0, slope @ w3.T, 0) @ w2.T, 0)
+        return deeper @ w1.T
+
 
 def shares(logits: Floats, playing: NDArray[np.int64]) -> Floats:
     """Numbers made to sum to one over the seats that take part."""
@@ -113,13 +124,13 @@ def save(network: Network, path: Path, rows: Rows, playing: NDArray[np.int64]) -
 def load(path: Path) -> Network:
     """Read weights, and make sure that they are whole and mean what they meant when written."""
     try:
-        with np.load(path) as data:
+        with path.open("rb") as file, np.load(file) as data:
             packed = {name: data[name] for name in data.files}
         if packed.pop("checksum").tobytes() != _checksum(packed):
             raise BadWeights(f"{path.name}: the checksum does not fit")
         network = Network([packed[name].astype(np.float32) for name in NAMES])
         told = network.chances(packed["rows"], packed["playing"])
-    except (OSError, KeyError, ValueError) as problem:
+    except (OSError, KeyError, ValueError, BadZipFile) as problem:
         raise BadWeights(f"{path.name}: {problem}") from problem
     if np.abs(told - packed["chances"]).max() > FEW:
         raise BadWeights(f"{path.name}: the network does not say what it said when it was saved")

@@ -20,6 +20,10 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.table import Table
 
 SEATS: Final = 6
+PARTS: Final = [f"seat {k}" for k in range(SEATS)]
+POWERS: Final = 96
+"""More consume powers than all cards have together."""
+
 GOALS: Final = len(TILES)
 CHOICES: Final = ids.SEARCH_BIT + 1
 """The action cards, with the boost or without, and the search."""
@@ -32,7 +36,9 @@ QUESTIONS: Final = Kinds(
         "produce-power", "tuck-payment", "settle-mercenaries", "produce-discard", "settle-extra",
         "develop-discard", "ante-card", "ante-keep", "opening-tuck", "boost-trade-cards",
         "replace-old", "replace-new", "search-oort", "final-kind", "settle-tactics",
-        "after-placing-discard", "develop-method", "takeover", "takeover-defend",
+        "after-placing-discard", "develop-method", "takeover-declare", "takeover-military",
+        "takeover-defend", "takeover-prevent", "settle-second", "settle-sneak", "action-last",
+        "refinery-kind", "develop-good", "settle-good", "explore-prestige",
     ]
 )  # fmt: skip
 
@@ -73,7 +79,7 @@ class RaceFeatures(Features):
         row.part("lead")
         _lead(g, me, points, row)
         for k in range(SEATS):
-            row.part(f"seat {k}")
+            row.part(PARTS[k])
             at = row.at
             if k < seats:
                 i = (me + k) % seats
@@ -139,6 +145,8 @@ def _in_hand(g: Race, me: i64, row: Row) -> None:
     row.count(seat.tactics, 4)
     row.count(seat.needs, 8)
     row.count(len(seat.drawn), 8)
+    row.one_of(seat.using - ids.POWER, POWERS)
+    row.one_of(g.expansions.category, ids.CATEGORIES)
     row.part("own goods")
     at = row.at
     for k in range(len(seat.goods)):

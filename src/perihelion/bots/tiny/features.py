@@ -14,6 +14,7 @@ from perihelion.tiny.seat import Seat
 from perihelion.tiny.state import LEVEL_DICE, LEVEL_SHIPS, Tiny
 
 SEATS: Final = 5
+PARTS: Final = [f"seat {k}" for k in range(SEATS)]
 SPOTS: Final = 6
 """No track is longer."""
 
@@ -28,6 +29,7 @@ QUESTIONS: Final = Kinds(
         "free-follow", "pick-die-to-repeat", "pick-reroll", "pick-hop", "pick-recall",
         "pick-target-ship", "pick-give-up", "pick-empty-planet", "pick-face-for-die", "pick-mix",
         "choose-rogue", "rogue-reroll", "pick-swing", "pick-opponent", "pick-resource",
+        "pick-two-targets", "terra-last",
     ]
 )  # fmt: skip
 
@@ -63,7 +65,7 @@ class TinyFeatures(Features):
         row.part("lead")
         _lead(g, me, row)
         for k in range(SEATS):
-            row.part(f"seat {k}")
+            row.part(PARTS[k])
             _seat(g, (me + k) % seats if k < seats else ids.NO_SEAT, row)
 
 
@@ -77,6 +79,8 @@ def _chain(g: Tiny, me: i64, row: Row) -> None:
     row.flag(chain is not None and chain.leader != ids.NO_SEAT)
     row.one_of(ids.NO_PLANET if chain is None else chain.planet, ids.PLANETS)
     row.flag(g.marks.busy)
+    row.flag(g.marks.price > 1)
+    row.bits(g.marks.income, ids.DIPLOMACY)
 
 
 def _dice(g: Tiny, me: i64, row: Row) -> None:

@@ -39,8 +39,8 @@ class Habits:
 
     def __init__(
         self,
-        warmth: float = 0.02,
-        whims: float = 0.02,
+        warmth: float = 0.003,
+        whims: float = 0.01,
         reach: float = 0.95,
         tries: int = 2,
         margin: float = 0.1,
