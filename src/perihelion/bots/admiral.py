@@ -51,7 +51,7 @@ class Mind:
         rows = sheet.rows[[rows[0] for rows in fan.rows]]
         pulls = self.network.pulls(rows, sheet.playing[: len(rows)])
         pulls *= rows - rows.mean(axis=0)
-        parts = parts_of(self.features, view)
+        parts = parts_of(self.features, view, seat)
         out: list[Opinion] = []
         for k, answer in enumerate(fan.options):
             reasons = [

@@ -117,10 +117,10 @@ class Kinds:
         row.flag(g.over)
 
 
-def parts_of(features: Features, g: Table) -> list[tuple[str, int]]:
+def parts_of(features: Features, g: Table, me: i64 = 0) -> list[tuple[str, int]]:
     """The parts of a row with the number at which each begins; the last one is its end."""
     row = Row(bytearray(ROOM), 0, True)
-    features.write(g, 0, row)
+    features.write(g, me, row)
     return [*row.parts, ("end", int(row.at))]
 
 
