@@ -1,8 +1,9 @@
-"""Bots by name."""
+"""Bots by name: the five levels of every game, and those that stay as they are to measure by."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from importlib.resources import files
 from typing import Final
 
 from perihelion.bots.bot import Bot, Makers
@@ -10,22 +11,50 @@ from perihelion.bots.random_bot import RandomBot
 from perihelion.tabletop.refusal import BadSetup
 from perihelion.tabletop.registry import part_of
 
+LEVELS: Final = ["cadet", "captain", "commodore", "admiral", "legend"]
+"""The ladder, the easiest first: the same names in every game that has them."""
+
 _ANY_GAME: Final[Makers] = {"random": RandomBot}
 
-USUAL: Final = "greedy"
-"""The bot that plays where nobody names another, if the game has it."""
+USUAL: Final = ["cadet", "greedy", "random"]
+"""The bots that play where nobody names another: the first of these that the game has. Somebody new
+to the game should beat it after a few games.
+"""
 
 
 @lru_cache
 def _bots(game: str) -> Makers:
-    """The bots for any game, and those in the `BOTS` of this one."""
+    """The bots for any game, those in the `BOTS` of this one, and those of its network."""
     own = part_of(game, "bots")
-    return _ANY_GAME if own is None else {**_ANY_GAME, **own.BOTS}
+    return _ANY_GAME if own is None else {**_ANY_GAME, **own.BOTS, **_networks(game)}
+
+
+def _networks(game: str) -> Makers:
+    """The bots that a trained network makes. NumPy and the weights are loaded when one of them is
+    made, and not before.
+    """
+    if not files(f"perihelion.bots.{game}").joinpath("weights.npz").is_file():
+        return {}
+
+    def admiral(seed: int) -> Bot:
+        from perihelion.bots.admiral import Admiral, mind_of
+
+        return Admiral(mind_of(game), seed)
+
+    def legend(seed: int) -> Bot:
+        from perihelion.bots.admiral import mind_of
+        from perihelion.bots.legend import Legend
+
+        return Legend(mind_of(game), seed)
+
+    return {"admiral": admiral, "legend": legend}
 
 
 def bot_names(game: str) -> list[str]:
-    """The bots that can play this game."""
-    return sorted(_bots(game))
+    """The bots that can play this game: the ladder from below, then the others by name."""
+    known = _bots(game)
+    ladder = [name for name in LEVELS if name in known]
+    return ladder + sorted(name for name in known if name not in LEVELS)
 
 
 def make_bot(name: str, game: str, seed: int = 0) -> Bot:
@@ -38,4 +67,5 @@ def make_bot(name: str, game: str, seed: int = 0) -> Bot:
 
 def usual_bot(game: str) -> str:
     """The bot that plays where nobody names another."""
-    return USUAL if USUAL in _bots(game) else next(iter(_ANY_GAME))
+    known = _bots(game)
+    return next(name for name in USUAL if name in known)
