@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { near } from "../src/boards/beyond/aims.tsx";
 import { follow, piles } from "../src/boards/beyond/fleet.ts";
-import { firstBox, joint, placeBox, slotBox } from "../src/boards/beyond/places.ts";
+import { joint, placeBox, TreePlan } from "../src/boards/beyond/places.ts";
 import { effects, powerSigns, price } from "../src/boards/beyond/signs.ts";
 import { legal, opened } from "../src/boards/beyond/tabs.ts";
 import { byKey, byWheel, NEAREST, passes, zoomed } from "../src/boards/beyond/zoom.ts";
@@ -54,16 +54,30 @@ describe("zooming", () => {
 });
 
 describe("the boards", () => {
-  const slots = ["I-1", "I-2", "I-3", "I-4", "II-A", "II-B", "II-C", "II-D", "II-E", "II-F"]
-    .concat(["III-A", "III-B", "III-C", "III-D", "III-E", "III-F", "IIII-A", "IIII-B", "IIII-C"])
-    .map((word) => slotBox(word, word.split("-")[0]?.length ?? 1));
+  const words = ["I-1", "I-2", "I-3", "I-4", "II-A", "II-B", "II-C", "II-D", "II-E", "II-F"].concat([
+    "III-A",
+    "III-B",
+    "III-C",
+    "III-D",
+    "III-E",
+    "III-F",
+    "IIII-A",
+    "IIII-B",
+    "IIII-C",
+  ]);
+  const tree = (narrow: boolean, count: number) => {
+    const plan = new TreePlan(count, narrow);
+    const apart = Array.from({ length: count }, (_, k) => plan.apart(k));
+    return [...words.map((word) => plan.slot(word, word.split("-")[0]?.length ?? 1)), ...apart];
+  };
   const places = ["sol", "deep_space", "A1", "A2", "B1", "B2", "Y1", "Y2", "Y3", "Y4"].map((word) =>
     placeBox(word, []),
   );
-  const first = Array.from({ length: 9 }, (_, k) => firstBox(k, 9));
 
   test.each([
-    ["slots", [...slots, ...first]],
+    ["slots", tree(false, 9)],
+    ["slots on a narrow screen", tree(true, 8)],
+    ["slots and events on a narrow screen", tree(true, 11)],
     ["places", [...places, placeBox("X1", ["B2"])]],
   ])("have room for all %s, none over another", (_, boxes) => {
     for (const box of boxes) {

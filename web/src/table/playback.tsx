@@ -133,10 +133,17 @@ export function placesOf(event: Happening): Element[] {
     [" ", [event.kind]],
   ];
   for (const [area, words] of tries) {
-    const found = within(area, words);
+    const all = within(area, words);
+    const found = words === named ? all : all.filter((element) => !isOfAnother(element, event.seat));
     if (found.length > 0) return found;
   }
   return seat ? [...document.querySelectorAll(`.game ${seat}`)].slice(0, 1) : [];
+}
+
+/** Whether something lies in the area of another player than the one whom an event is about. */
+function isOfAnother(element: Element, seat: number | null): boolean {
+  const of = element.closest<HTMLElement>("[data-seat]")?.dataset.seat;
+  return of !== undefined && seat !== null && Number(of) !== seat;
 }
 
 function within(area: string, words: readonly string[]): Element[] {

@@ -23,7 +23,7 @@ pages-beyond-whole = Whole board
 
 pages-beyond-tip-action = What glows can be chosen: point at it, or press it long, to read what it does. The number in a ring is its price in ore.
 pages-beyond-tip-research-slot = A technology takes 1 of your population. A line must lead to it from what you have; ⚡ comes at once.
-pages-beyond-tip-jump = Choose a ship, then where it goes, or drag it there; each line takes 1 point. A flag tells who would hold a place.
+pages-beyond-tip-jump = Choose a ship, then where it goes; each line takes 1 point. A flag tells who would hold a place.
 pages-beyond-tip-build-site = A ship is built at Sol, or at a shipyard that you control.
 pages-beyond-tip-research-card = You discover it for everybody: whoever meets its lines can research it later. The sign on its right is the type it leads to.
 pages-beyond-tip-claim = The first to claim gets the most points; the discs on these cards bring the end of the game.

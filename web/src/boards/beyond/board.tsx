@@ -1,7 +1,7 @@
 /** The table of Beyond the Sun: the tree, space, the mats, and the question always in sight. */
 
-import { useSignal } from "@preact/signals";
-import { useLayoutEffect } from "preact/hooks";
+import { type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { set } from "../../core/set.ts";
 import { t } from "../../core/words.ts";
 import { Ask } from "../../table/ask.tsx";
@@ -15,7 +15,7 @@ import { Icon, type IconName } from "./icons.tsx";
 import { Mat } from "./mat.tsx";
 import { Figures, Others } from "./others.tsx";
 import { SpaceMap } from "./space.tsx";
-import { legal, opened, TABS, type Tab } from "./tabs.ts";
+import { legal, opened, seenAt, TABS, type Tab } from "./tabs.ts";
 import { Tree } from "./tree.tsx";
 
 export function BeyondBoard({ store, update, view }: TableProps<BeyondView>) {
@@ -25,20 +25,21 @@ export function BeyondBoard({ store, update, view }: TableProps<BeyondView>) {
   const own = view.mats[mine];
   const question = update.question;
   const found = legal(store.offer.value, own);
+  const shown = useShown(store, tab);
   useLayoutEffect(() => {
     set(tab, opened(tab.peek(), found));
   }, [question?.number]);
   if (!own) return null;
   const others = view.order.filter((seat) => seat !== mine).flatMap((seat) => view.mats[seat] ?? []);
   return (
-    <section aria-label={t("board")} class={`beyond players-${view.mats.length}`} data-tab={tab.value}>
+    <section aria-label={t("board")} class={`beyond players-${view.mats.length}`} data-tab={shown}>
       <Others
         store={store}
         view={view}
         others={others}
         onWatch={update.seat === null ? (seat) => set(watched, seat) : null}
       />
-      <Tabs now={tab.value} found={found} onOpen={(next) => set(tab, next)} />
+      <Tabs now={shown} found={found} onOpen={(next) => set(tab, next)} />
       <Tree store={store} view={view} />
       <SpaceMap store={store} view={view} mine={mine} />
       <Aims store={store} view={view} />
@@ -59,6 +60,16 @@ export function BeyondBoard({ store, update, view }: TableProps<BeyondView>) {
   );
 }
 
+/** The part to be seen: while something is played back, the one where it happens. */
+function useShown(store: TableStore, chosen: ReadonlySignal<Tab>): ReadonlySignal<Tab> {
+  const followed = useRef<Tab | null>(null);
+  return useComputed(() => {
+    const beat = store.stage.beat.value;
+    followed.current = beat && (seenAt(beat) ?? followed.current);
+    return followed.current ?? chosen.value;
+  });
+}
+
 function Own({ store, view, mat }: { store: TableStore; view: BeyondView; mat: BeyondMat }) {
   return (
     <section class="own panel" data-part="own" data-seat={mat.seat} aria-label={t("beyond-mat")}>
@@ -75,15 +86,21 @@ const ICONS: Record<Tab, IconName> = {
   mats: "cube",
 };
 
+interface TabsProps {
+  now: ReadonlySignal<Tab>;
+  found: Record<Tab, number>;
+  onOpen: (tab: Tab) => void;
+}
+
 /** On a small screen one part is seen at a time; those where something may be chosen are marked. */
-function Tabs({ now, found, onOpen }: { now: Tab; found: Record<Tab, number>; onOpen: (tab: Tab) => void }) {
+function Tabs({ now, found, onOpen }: TabsProps) {
   return (
     <nav class="tabs" aria-label={t("beyond-parts")}>
       {TABS.filter((tab) => tab !== "cards" || found.cards > 0).map((tab) => (
         <button
           type="button"
           key={tab}
-          aria-pressed={tab === now}
+          aria-pressed={tab === now.value}
           class={found[tab] > 0 ? "tab wanted" : "tab"}
           onClick={() => onOpen(tab)}
         >

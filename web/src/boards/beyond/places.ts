@@ -14,14 +14,6 @@ export function placed({ x, y, w, h }: Box): Record<string, string> {
 
 // -- the technology board -----------------------------------------------------------
 
-/** The column of Basic Spacefaring and the guilds, the room for cubes before each card, and a card. */
-const FIRST = 17;
-const GAP = 3.4;
-const WIDTH = (100 - FIRST) / 4 - GAP;
-/** The names of the levels stand above. */
-const TOP = 3.2;
-const ROW = (100 - TOP) / 6;
-
 /** Of each level the middles of its slots, in rows. */
 const LEVELS: readonly (readonly number[])[] = [
   [0.9, 2.1, 3.9, 5.1],
@@ -29,26 +21,64 @@ const LEVELS: readonly (readonly number[])[] = [
   [0.5, 1.5, 2.5, 3.5, 4.5, 5.5],
   [1.5, 3, 4.5],
 ];
+const ROWS = 6;
 
-/** The box of a slot, which is named by its level and its number or letter: `I-3`, `II-C`. */
-export function slotBox(word: string, level: number): Box {
-  const last = word.split("-")[1] ?? "A";
-  const place = level === 1 ? Number(last) - 1 : last.charCodeAt(0) - 65;
-  const middle = TOP + (LEVELS[level - 1]?.[place] ?? 0) * ROW;
-  const h = ROW * 0.94;
-  return { x: FIRST + GAP + (level - 1) * (WIDTH + GAP), y: middle - h / 2, w: WIDTH, h };
-}
+/** Of what stands apart from the tree, so many are beside one another where it stands above. */
+const ABREAST = 4;
 
-/** The band of a level, over the whole height. */
-export function levelBox(level: number): Box {
-  const x = FIRST + GAP / 2 + (level - 1) * (WIDTH + GAP);
-  return { x, y: 0, w: Math.min(WIDTH + GAP, 100 - x), h: 100 };
-}
+/**
+ * The technology board. Basic actions, guilds and events stand before the tree, one below another; on
+ * a narrow screen above it, so that the tree has the whole width.
+ */
+export class TreePlan {
+  /** Where the tree begins. */
+  private readonly left: number;
+  private readonly top: number;
+  /** The room before each card, for cubes. */
+  private readonly gap: number;
+  private readonly width: number;
+  private readonly row: number;
+  private readonly head: number;
 
-/** The boxes of what stands before the tree, one below another: basic actions, guilds, events. */
-export function firstBox(place: number, count: number): Box {
-  const h = 100 / count;
-  return { x: 0, y: place * h + 0.5, w: FIRST, h: h - 1 };
+  constructor(
+    /** How many things stand apart. */
+    private readonly count: number,
+    private readonly narrow: boolean,
+  ) {
+    this.left = narrow ? 0 : 17;
+    this.gap = narrow ? 4 : 3.4;
+    this.head = narrow ? 8.4 * Math.ceil(count / ABREAST) : 0;
+    this.top = this.head + 3.2; // the names of the levels
+    this.width = (100 - this.left) / 4 - this.gap;
+    this.row = (100 - this.top) / ROWS;
+  }
+
+  /** The box of a slot, which is named by its level and its number or letter: `I-3`, `II-C`. */
+  slot(word: string, level: number): Box {
+    const last = word.split("-")[1] ?? "A";
+    const place = level === 1 ? Number(last) - 1 : last.charCodeAt(0) - 65;
+    const middle = this.top + (LEVELS[level - 1]?.[place] ?? 0) * this.row;
+    const h = this.row * 0.94;
+    const x = this.left + this.gap + (level - 1) * (this.width + this.gap);
+    return { x, y: middle - h / 2, w: this.width, h };
+  }
+
+  /** The band of a level, with its name above. */
+  level(level: number): Box {
+    const x = this.left + this.gap / 2 + (level - 1) * (this.width + this.gap);
+    return { x, y: this.head, w: Math.min(this.width + this.gap, 100 - x), h: 100 - this.head };
+  }
+
+  /** The box of one of the things that stand apart. */
+  apart(place: number): Box {
+    if (!this.narrow) {
+      const h = 100 / this.count;
+      return { x: 0, y: place * h + 0.5, w: this.left, h: h - 1 };
+    }
+    const w = 100 / ABREAST;
+    const h = this.head / Math.ceil(this.count / ABREAST);
+    return { x: (place % ABREAST) * w + 0.4, y: Math.floor(place / ABREAST) * h, w: w - 0.8, h: h - 0.7 };
+  }
 }
 
 /** The line from a slot to one that requires it. */

@@ -1,7 +1,17 @@
 /** Which part of the table a question is about: on a small screen it is opened by itself. */
 
+import { signal } from "@preact/signals";
+import type { Beat } from "../../core/beats.ts";
 import type { Offer } from "../../core/picks.ts";
 import type { BeyondMat } from "../../wire.ts";
+
+const NARROW = typeof matchMedia === "undefined" ? null : matchMedia("(max-width: 899px)");
+
+/** Whether the screen has room for one part only. */
+export const narrow = signal(NARROW?.matches ?? false);
+NARROW?.addEventListener("change", ({ matches }) => {
+  narrow.value = matches;
+});
 
 export type Tab = "cards" | "tree" | "space" | "aims" | "mats";
 
@@ -34,4 +44,32 @@ export function legal(offer: Offer, own: BeyondMat | undefined): Record<Tab, num
 export function opened(now: Tab, found: Record<Tab, number>): Tab {
   if (found[now] > 0) return now;
   return TABS.find((tab) => found[tab] > 0) ?? (now === "cards" ? "tree" : now);
+}
+
+/** Where each kind of event happens; others happen on the mats, whose figures are always in sight. */
+const HAPPENS: Record<string, Tab> = {
+  acted: "tree",
+  copied: "tree",
+  pushed: "tree",
+  researched: "tree",
+  event: "tree",
+  guild: "tree",
+  discovered: "tree",
+  moved: "space",
+  built: "space",
+  upgraded: "space",
+  donated: "space",
+  "sold-ship": "space",
+  "took-control": "space",
+  "lost-control": "space",
+  outpost: "space",
+  colonised: "space",
+  refilled: "space",
+  "extra-system": "space",
+  claimed: "aims",
+};
+
+/** The part where a step of the play-back happens. */
+export function seenAt(beat: Beat): Tab | null {
+  return HAPPENS[beat.events[0]?.kind ?? ""] ?? null;
 }

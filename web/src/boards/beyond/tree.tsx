@@ -18,24 +18,26 @@ import { faceOf, isMeant, KnownMark, Pawn, Signs, TypeSign, Types } from "./bits
 import { Answers, FaceDetail, Notes } from "./detail.tsx";
 import { Icon } from "./icons.tsx";
 import { Pane } from "./pane.tsx";
-import { firstBox, joint, levelBox, placed, slotBox } from "./places.ts";
+import { joint, placed, TreePlan } from "./places.ts";
 import { headSign, powerSigns, price } from "./signs.ts";
+import { narrow } from "./tabs.ts";
 
 const LEVELS = [1, 2, 3, 4] as const;
 
 export function Tree({ store, view }: { store: TableStore; view: BeyondView }) {
   const apart = view.events.filter((event) => event.apart);
   const count = view.basic.length + view.guilds.length + apart.length;
-  const at = (place: number) => placed(firstBox(place, count));
+  const plan = new TreePlan(count, narrow.value);
+  const at = (place: number) => placed(plan.apart(place));
   return (
     <Pane class="tree-pane" part="tree" label={t("beyond-tree")}>
       <div class="tree">
         {LEVELS.map((level) => (
-          <span key={level} class="level-band" style={placed(levelBox(level))} aria-hidden="true">
+          <span key={level} class="level-band" style={placed(plan.level(level))} aria-hidden="true">
             {t("beyond-level", { level: "I".repeat(level) })}
           </span>
         ))}
-        <Joints store={store} view={view} />
+        <Joints store={store} view={view} plan={plan} />
         {view.basic.map((deed, k) => (
           <div key={deed.face} class="basic" style={at(k)}>
             <DeedRow store={store} deed={deed} name={t(`beyond-${deed.face}`)} />
@@ -48,7 +50,7 @@ export function Tree({ store, view }: { store: TableStore; view: BeyondView }) {
           <Apart key={event.face} store={store} event={event} style={at(count - apart.length + k)} />
         ))}
         {view.tree.map((slot) => (
-          <Slot key={slot.word} store={store} slot={slot} />
+          <Slot key={slot.word} store={store} slot={slot} style={placed(plan.slot(slot.word, slot.level))} />
         ))}
       </div>
     </Pane>
@@ -56,7 +58,7 @@ export function Tree({ store, view }: { store: TableStore; view: BeyondView }) {
 }
 
 /** Lines from what is required to what requires it, in the colour of the type that it leads to. */
-function Joints({ store, view }: { store: TableStore; view: BeyondView }) {
+function Joints({ store, view, plan }: { store: TableStore; view: BeyondView; plan: TreePlan }) {
   const slots = new Map(view.tree.map((slot) => [slot.word, slot]));
   return (
     <svg class="joints" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -65,7 +67,7 @@ function Joints({ store, view }: { store: TableStore; view: BeyondView }) {
           const from = slots.get(word);
           if (!from) return null;
           const leads = faceOf(store, from.face)?.leads ?? "none";
-          const way = joint(slotBox(word, from.level), slotBox(slot.word, slot.level));
+          const way = joint(plan.slot(word, from.level), plan.slot(slot.word, slot.level));
           const reached = from.reach === "owned" ? " reached" : "";
           return <path key={`${word} ${slot.word}`} class={`joint type-${leads}${reached}`} d={way} />;
         }),
@@ -74,17 +76,14 @@ function Joints({ store, view }: { store: TableStore; view: BeyondView }) {
   );
 }
 
-function Slot({ store, slot }: { store: TableStore; slot: BeyondSlot }) {
+function Slot({ store, slot, style }: { store: TableStore; slot: BeyondSlot; style: Style }) {
   const face = faceOf(store, slot.face);
   const asked = store.offer.value.byPiece.has(`slot:${slot.word}`);
   const types = face ? face.types : [];
   const meant = isMeant(store, slot.word) ? " meant" : "";
   const state = `${face ? "known" : "unknown"} reach-${slot.reach}${asked ? " asked" : ""}${meant}`;
   return (
-    <div
-      class={`slot level-${slot.level} ${state} lead-type-${types[0] ?? "none"}`}
-      style={placed(slotBox(slot.word, slot.level))}
-    >
+    <div class={`slot level-${slot.level} ${state} lead-type-${types[0] ?? "none"}`} style={style}>
       <Piece
         store={store}
         id={`slot:${slot.word}`}
