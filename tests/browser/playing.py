@@ -28,6 +28,10 @@ STATE: Final = """([number, picked]) => {
 }"""
 """What a press has led to, as soon as it has led to something."""
 
+ON: Final = """(number) => document.querySelector(".end-dialog") !== null
+  || Number(document.querySelector(".ask")?.dataset.number ?? -1) !== number"""
+"""Whether something else is asked, or nothing more."""
+
 MANY: Final = 99
 """More picks than can be made: none of them is waited for."""
 
@@ -69,7 +73,9 @@ class Player:
             option = self.choose(question["options"])
             self.give(option, question["number"])
             meant = [option["id"]]
-        self.page.wait_for_function(STATE, arg=[question["number"], MANY])
+        if self.wait(question["number"], MANY) == "sure":
+            self.hands.press(self.page.locator(".ask-sure .primary"))
+        self.page.wait_for_function(ON, arg=question["number"])
         self.check_sent(question, meant)
 
     def check_sent(self, question: Any, meant: list[int]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -360,23 +359,6 @@ def test_the_tab_says_that_it_is_my_turn(person: Come) -> None:
     me.wait_until_asked()
 
     expect(me.page).to_have_title(re.compile("Your turn"))
-
-
-def test_a_lost_connection_comes_back_by_itself(person: Come, server: Any) -> None:
-    me = person()
-    me.lay("me", "greedy", seed=2)
-    me.wait_until_asked("opening-discard")
-    me.answer()
-    me.wait_until_asked("action")
-    cards = me.hand()
-
-    server.kill()
-    expect(me.page.locator(".link-lost")).to_be_visible()
-    server.start()
-    me.page.wait_for_selector(".game[data-link=open]", timeout=40_000)
-
-    assert me.hand() == cards
-    me.answer()
 
 
 def test_things_move_without_a_complaint(person: Come) -> None:

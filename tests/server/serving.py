@@ -16,6 +16,7 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+import perihelion
 from perihelion.server.serve import make_server
 from perihelion.server.settings import Limits, Settings
 from perihelion.server.thinkers import Thinkers
@@ -63,6 +64,24 @@ def kept(folder: Path, table: str) -> Any:
                 ("chat", '"table"'),
             )
         ]  # fmt: skip
+
+
+def broken(folder: Path) -> list[str]:
+    """The tables whose record does not lead to the position that was kept with it."""
+    out: list[str] = []
+    with closing(sqlite3.connect(folder / FILE)) as store:
+        for id, head, snapshot in store.execute("SELECT id, head, snapshot FROM tables"):
+            said = [
+                line
+                for (line,) in store.execute(
+                    'SELECT said FROM answers WHERE "table" = ? ORDER BY n', [id]
+                )
+            ]
+            record = {**msgspec.json.decode(head), "answers": said}
+            position = msgspec.json.encode(perihelion.replay(record).position())
+            if msgspec.json.decode(position) != msgspec.json.decode(snapshot):
+                out.append(id)
+    return out
 
 
 @asynccontextmanager

@@ -13,9 +13,8 @@ import msgspec
 import pytest
 import websockets
 
-import perihelion
 from server.killed import Killable, Nursery
-from server.serving import FILE, AtTable, Chance, Visitor, live
+from server.serving import FILE, AtTable, Chance, Visitor, broken, live
 
 KILLS = 100
 SERVERS = 2
@@ -87,24 +86,6 @@ class Player:
                 assert question["number"] == self.sent
             self.sent = None
         self.last, self.log = now, here.log
-
-
-def broken(folder: Path) -> list[str]:
-    """The tables whose record does not lead to the position that was kept with it."""
-    out: list[str] = []
-    with closing(sqlite3.connect(folder / FILE)) as store:
-        for id, head, snapshot in store.execute("SELECT id, head, snapshot FROM tables"):
-            said = [
-                line
-                for (line,) in store.execute(
-                    'SELECT said FROM answers WHERE "table" = ? ORDER BY n', [id]
-                )
-            ]
-            record = {**msgspec.json.decode(head), "answers": said}
-            position = msgspec.json.encode(perihelion.replay(record).position())
-            if msgspec.json.decode(position) != msgspec.json.decode(snapshot):
-                out.append(id)
-    return out
 
 
 def turns(folder: Path) -> int:
