@@ -12,6 +12,7 @@ import sys
 from typing import Any, Final
 
 from tools.stages_roll import STAGES_ROLL
+from tools.stages_tiny import STAGES_TINY
 
 import perihelion
 from perihelion.server.room import Room
@@ -84,7 +85,7 @@ STAGES: Final[dict[str, tuple[int, dict[str, Any]]]] = {
 def staged() -> None:
     """Let tables with such seeds be arranged from now on."""
     dealt = Room.deal
-    by_seed = dict([*STAGES.values(), *STAGES_ROLL.values()])
+    by_seed = dict([*STAGES.values(), *STAGES_ROLL.values(), *STAGES_TINY.values()])
 
     def deal(room: Room) -> None:
         dealt(room)
