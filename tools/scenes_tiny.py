@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Page
+from tools.stages_tiny import STAGES_TINY
 from tools.visits import Visit
 
 
@@ -71,6 +72,20 @@ def tiny_rogue(visit: Visit) -> Page:
     return visit.show(f"/table/{table}", ".rogue-turn")
 
 
+def _asked(kind: str) -> Callable[[Visit], Page]:
+    """A question that may be rare in play."""
+    seed, stage = STAGES_TINY[kind]
+    seats = ["me", *["greedy"] * (len(stage["seats"]) - 1)]
+    options = {"rogue": stage["rogue"]["name"]} if "rogue" in stage else {}
+
+    def scene(visit: Visit) -> Page:
+        table = visit.lay(*seats, game="tiny", seed=seed, options=options)
+        return visit.show(f"/table/{table}", f".ask[data-question={kind}]")
+
+    scene.__name__ = f"tiny_asks_{kind.replace('-', '_')}"
+    return scene
+
+
 TINY: Final[tuple[Callable[[Visit], Page], ...]] = (
     tiny_opening,
     tiny,
@@ -80,4 +95,5 @@ TINY: Final[tuple[Callable[[Visit], Page], ...]] = (
     tiny_planet,
     tiny_alone,
     tiny_rogue,
+    *[_asked(kind) for kind in STAGES_TINY],
 )

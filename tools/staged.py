@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from tools.stages_beyond import STAGES_BEYOND
 from tools.stages_roll import STAGES_ROLL
+from tools.stages_tiny import STAGES_TINY
 
 import perihelion
 from perihelion.server.room import Room
@@ -85,7 +86,8 @@ STAGES: Final[dict[str, tuple[int, dict[str, Any]]]] = {
 def staged() -> None:
     """Let tables with such seeds be arranged from now on."""
     dealt = Room.deal
-    by_seed = dict([*STAGES.values(), *STAGES_ROLL.values(), *STAGES_BEYOND.values()])
+    every = (STAGES, STAGES_ROLL, STAGES_TINY, STAGES_BEYOND)
+    by_seed = dict(stage for some in every for stage in some.values())
 
     def deal(room: Room) -> None:
         dealt(room)

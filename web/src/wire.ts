@@ -365,23 +365,29 @@ export interface Drafted {
 }
 
 /**
- * The end of a game: points by source, the sums, who has won, the verdict in a sentence; and
- * why it ended as it did, if that is not obvious.
+ * The end of a game: points by source, the sums, who has won, what decides between equal sums,
+ * the verdict in a sentence; and why it ended as it did, if that is not obvious. `others` are the
+ * names of those who hold no seat; they come last in every row.
  */
 export interface End {
   winners: number[];
   scores: number[];
   rows: EndRow[];
-  tie_break: number[] | null;
+  tie_break: EndRow | null;
+  others: string[];
   words: string;
   why: string | null;
 }
 
-/** Where points come from: a source and what each seat has from it; null if nothing. */
+/**
+ * Where points come from: a source and what each seat has from it; null if nothing. `by` names
+ * what it was for each of them, where everybody has something else.
+ */
 export interface EndRow {
   source: string;
   words: string;
   points: (number | null)[];
+  by?: string[] | null;
 }
 
 /** Come in: a visitor without a session becomes a guest of this name, or of an invented one. */
@@ -1470,7 +1476,7 @@ export interface TinyTurn {
   reroll: number;
   converted: boolean;
   follow_price: number;
-  income: number[];
+  income: string[];
   left: number;
   extra: boolean;
 }

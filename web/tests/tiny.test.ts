@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { listed } from "../src/boards/tiny/answers.tsx";
 import { asked, declined, forget, NONE, noesOf, obvious, planetOf } from "../src/boards/tiny/follow.ts";
 import { bend } from "../src/boards/tiny/planet.tsx";
 import { steps } from "../src/boards/tiny/rogue.tsx";
@@ -98,6 +99,45 @@ test("the planet of a die is the last one that something was done at", () => {
   expect(planetOf([...before, event("activated"), event("gained")])).toBe(null);
 });
 
+test("what those who follow do is not what is followed", () => {
+  const log = [event("activated"), event("landed", { card: "gort" }), event("followed")];
+
+  expect(planetOf([...log, event("landed", { card: "helios" })])).toBe("gort");
+  expect(planetOf([event("activated"), event("followed"), event("landed", { card: "helios" })])).toBe(null);
+});
+
+describe("answers about small pieces", () => {
+  const about = (kind: string, piece: string, target: string | null = null) => ({ kind, piece, target });
+  const asked = (kind: string, options: unknown[], several = false) =>
+    ({ kind, options, several, least: 1, most: 1 }) as unknown as Question;
+  const resting = { lifted: signal<string | null>(null) };
+
+  test("have buttons, too, where they are few", () => {
+    const ships = Array.from({ length: 7 }, (_, k) => about("ship", `ship:b${k}`));
+
+    expect(listed(resting, asked("pick-target-ship", ships.slice(0, 6)))).toHaveLength(6);
+    expect(listed(resting, asked("pick-target-ship", ships))).toEqual([]);
+    expect(listed(resting, asked("move", [about("land", "ship:a1", "planet:gort:surface")]))).toEqual([]);
+  });
+
+  test("are those of the piece that is lifted", () => {
+    const pairs = ["1:2", "1:3", "2:1", "2:3", "3:1", "3:2"].map((pair) => {
+      const [back, forward] = pair.split(":");
+      return about("swing", `ship:a${back}`, `ship:a${forward}`);
+    });
+
+    expect(listed(resting, asked("pick-swing", pairs))).toEqual([]);
+    expect(listed({ lifted: signal("ship:a2") }, asked("pick-swing", pairs))).toEqual(pairs.slice(2, 4));
+  });
+
+  test("include the faces of a die, if there is only one die to turn", () => {
+    const faces = [about("turned", "die:1"), about("turned", "die:1")];
+
+    expect(listed(resting, asked("convert-to", faces))).toHaveLength(2);
+    expect(listed(resting, asked("convert-to", [...faces, about("turned", "die:2")]))).toEqual([]);
+  });
+});
+
 describe("the turn of the rogue", () => {
   const turn = [
     event("turn-ended"),
@@ -109,9 +149,11 @@ describe("the turn of the rogue", () => {
   ];
 
   test("has a step for each die, with the face that counted", () => {
-    expect(steps(turn)).toEqual([
-      { face: "energy", lines: ["rolls", "rolls again", "gains"] },
-      { face: "colony", lines: ["rolls", "attacks"] },
+    const told = steps(turn).map(({ face, events }) => [face, ...events.map(({ words }) => words)]);
+
+    expect(told).toEqual([
+      ["energy", "rolls", "rolls again", "gains"],
+      ["colony", "rolls", "attacks"],
     ]);
   });
 

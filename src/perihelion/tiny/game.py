@@ -29,6 +29,7 @@ LEXICON: Final = Lexicon(
         "galaxy": "galaxy",
         "rogue": "rogue",
         "difficulty": "difficulty",
+        "dropped": "card",
     },
 )
 

@@ -173,7 +173,7 @@ class Turn:
     reroll: int
     converted: bool
     follow_price: int
-    income: Sequence[int]
+    income: Sequence[str]
     left: int
     extra: bool
 
@@ -414,7 +414,7 @@ def _turn(g: Tiny) -> Turn:
         reroll=1 if marks.rerolls else 0,
         converted=marks.converted,
         follow_price=int(marks.price),
-        income=[r for r in (ids.ENERGY, ids.CULTURE) if marks.income & BIT[r]],
+        income=[ids.FACE_WORDS[r] for r in (ids.ENERGY, ids.CULTURE) if marks.income & BIT[r]],
         left=int(marks.left),
         extra=bool(marks.extra),
     )

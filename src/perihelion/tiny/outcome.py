@@ -63,7 +63,9 @@ def outcome(g: Tiny, question: Question, option: Option, brief: bool = False) ->
     if kind == "hop":
         return _hopped(g, i, answer - ids.HOP)
     if kind == "recall":
-        return Said("orbiting", _orbiting(g, i, (answer - ids.RECALL) // 64 % ids.SHIPS))
+        n = answer - ids.RECALL
+        left = Said("orbiting", _orbiting(g, i, n // 64 % ids.SHIPS))
+        return Several([left, _handed(g, i, -(n // 8 % 8), -(n % 8))], ": ")
     if kind == "amount":
         return _changed(g, i, answer - ids.AMOUNT)
     if kind in ("opponent", "rogue-galaxy"):
@@ -93,8 +95,8 @@ def _plain_outcome(g: Tiny, question: Question, answer: int) -> Saying:
         action = _action(g) if question.kind == "pick-payment" else None
         cost = action.price(g, i) if isinstance(action, CheapUpgrade) else level_price(g, i)
         return Several([spent(g, i, resource, int(cost)), *_level_gains(g, i)])
-    if question.kind == "pick-mix":
-        return Several(_level_gains(g, i))
+    if question.kind in ("pick-mix", "rogue-tribute"):
+        return _handed(g, i, (answer - ids.MIX) // 8, (answer - ids.MIX) % 8)
     return NOTHING
 
 
@@ -224,20 +226,19 @@ def _moved(g: Tiny, i: int, ship: int, steps: int) -> Said:
 
 
 def _colonises(g: Tiny, i: int, ship: int, planet: Planet) -> Said:
-    facts = {"ship": Token(i, ship + 1), "planet": name_of(planet), "points": int(planet.vp)}
-    return Said("colonises", {**facts, "mine": _is_mine(g, i)})
+    facts = {**_of_ship(g, i, ship), "planet": name_of(planet), "points": int(planet.vp)}
+    return Said("colonises", facts)
 
 
-def _is_mine(g: Tiny, i: int) -> int:
-    """1 if the reader need not be told whose ship it is."""
-    return int(i == g.viewer)
+def _of_ship(g: Tiny, i: int, ship: int) -> dict[str, object]:
+    """Which ship it is; `mine` is 1 if the reader need not be told whose."""
+    return {"ship": Token(i, ship + 1), "whose": Player(i), "mine": int(i == g.viewer)}
 
 
 def _orbiting(g: Tiny, i: int, ship: int) -> dict[str, object]:
     planet = g.planets[g.seats[i].where[ship]]
     at, length = int(g.seats[i].spot[ship]), int(planet.length)
-    facts = {"ship": Token(i, ship + 1), "planet": name_of(planet), "at": at, "length": length}
-    return {**facts, "mine": _is_mine(g, i)}
+    return {**_of_ship(g, i, ship), "planet": name_of(planet), "at": at, "length": length}
 
 
 def _hopped(g: Tiny, i: int, n: int) -> Saying:
@@ -273,6 +274,12 @@ def spent(g: Tiny, i: int, resource: int, amount: int) -> Said:
     have = int(g.stock(i, resource))
     then = min(have - amount, int(g.cap(i)))  # what is above the maximum is lost
     return Said(f"spent-{ids.FACE_WORDS[resource]}", {"have": have, "then": then})
+
+
+def _handed(g: Tiny, i: int, energy: int, culture: int) -> Saying:
+    """Both stocks before and after, if they change."""
+    both = ((ids.ENERGY, energy), (ids.CULTURE, culture))
+    return Several([spent(g, i, resource, amount) for resource, amount in both if amount])
 
 
 def _level_gains(g: Tiny, i: int) -> list[Said]:
@@ -329,7 +336,7 @@ class Prospect:
 _UNTOLD: Final = frozenset(
     [
         *("pick-empty-planet", "pick-row-action", "pick-borrow", "pick-hop"),
-        *("pick-mix", "nagato-first"),
+        "nagato-first",
     ]
 )
 """Questions of planets whose answers are too many, or do not say more than the planet itself."""
@@ -386,6 +393,8 @@ def _used_now(g: Tiny, chain: Chain, p: int) -> Saying | None:
     if step is None:
         planet.action.begin(g, chain)
         return _stocks(before, g, i)
+    if step.kind() == "pick-mix":
+        return Said("to-level", {"level": int(level_price(g, i))})
     if step.kind() in _UNTOLD or step.several():
         return None
     question = Question("tiny", step.kind(), i, {}, [], [], [], [], 1, 1, False, False)

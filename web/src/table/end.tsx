@@ -19,7 +19,7 @@ import type { TableStore } from "./store.ts";
 export function EndDialog({ store, end, onClose }: { store: TableStore; end: End; onClose: () => void }) {
   useEffect(() => sound("end"), []);
   const table = store.table.value;
-  const names = table?.seats.map((seat) => seat.name) ?? [];
+  const names = [...(table?.seats.map((seat) => seat.name) ?? []), ...end.others];
   const again = () =>
     trying(async () => {
       const next = await api.rematch(store.id);
@@ -33,7 +33,7 @@ export function EndDialog({ store, end, onClose }: { store: TableStore; end: End
       </p>
       {end.why && <p class="why-ended">{end.why}</p>}
       <div class={names.length > 4 ? "end-both many" : "end-both"}>
-        <ScoreTable store={store} end={end} names={names} game={table?.game ?? ""} />
+        <ScoreTable store={store} end={end} names={names} />
         {end.scores.some((score) => score > 0) && <ScoreChart end={end} names={names} />}
       </div>
       {table && <FairDeal table={table} />}
@@ -69,10 +69,14 @@ interface ScoreProps {
   store: TableStore;
   end: End;
   names: string[];
-  game: string;
 }
 
-function ScoreTable({ store, end, names, game }: ScoreProps) {
+/** Whether a column is that of a winner; where no player is, it is whoever holds no seat. */
+function hasWon({ winners, others }: End, column: number, columns: number): boolean {
+  return winners.length > 0 ? winners.includes(column) : column >= columns - others.length;
+}
+
+function ScoreTable({ store, end, names }: ScoreProps) {
   const best = Math.max(...end.scores);
   const tied = end.scores.filter((score) => score === best).length > 1;
   return (
@@ -84,7 +88,7 @@ function ScoreTable({ store, end, names, game }: ScoreProps) {
             <th key={seat} scope="col">
               <span class="score-marks">
                 <PlayerMark seat={seat} />
-                {end.winners.includes(seat) && <Icon name="trophy" label={t("winner")} />}
+                {hasWon(end, seat, names.length) && <Icon name="trophy" label={t("winner")} />}
               </span>{" "}
               {name}
             </th>
@@ -102,7 +106,10 @@ function ScoreTable({ store, end, names, game }: ScoreProps) {
                 </Source>
               </th>
               {row.points.map((points, seat) => (
-                <td key={seat}>{points ?? "·"}</td>
+                <td key={seat}>
+                  {points ?? "·"}
+                  {row.by?.[seat] && <small>{row.by[seat]}</small>}
+                </td>
               ))}
             </tr>
           ))}
@@ -116,8 +123,8 @@ function ScoreTable({ store, end, names, game }: ScoreProps) {
         </tr>
         {tied && end.tie_break && (
           <tr class="tie-break">
-            <th scope="row">{t("tie-break", { game })}</th>
-            {end.tie_break.map((value, seat) => (
+            <th scope="row">{end.tie_break.words}</th>
+            {end.tie_break.points.map((value, seat) => (
               <td key={seat}>{value}</td>
             ))}
           </tr>

@@ -161,6 +161,7 @@ class Board:
             scores=scores,
             rows=[*rows, EndRow(source=TOTAL, words=speech.say("score-total"), points=[*scores])],
             tie_break=None,
+            others=[],
             words=_verdict(view.winners(), scores, speech),
             why=None if why is None else speech.tell(why),
         )

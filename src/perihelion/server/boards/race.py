@@ -23,7 +23,7 @@ from perihelion.race.state import Race
 from perihelion.server.boards.board import TOTAL, Board
 from perihelion.server.boards.offered import Setting, Value
 from perihelion.server.boards.race_view import RaceFace, RaceView
-from perihelion.server.boards.shapes import End, FacePower
+from perihelion.server.boards.shapes import End, EndRow, FacePower
 from perihelion.server.wire import Question
 from perihelion.server.wire_lobby import AnyFace, Needs
 from perihelion.tabletop import question as kernel
@@ -101,7 +101,10 @@ class RaceBoard(Board):
         """The page itself adds up the points."""
         end = super().end(view, speech)
         end.rows = [row for row in end.rows if row.source != TOTAL]
-        end.tie_break = [int(tie_break(seat)) for seat in _race(view).seats]
+        ties = [int(tie_break(seat)) for seat in _race(view).seats]
+        end.tie_break = EndRow(
+            source="tie-break", words=speech.say("tie-break", by="hand"), points=[*ties]
+        )
         return end
 
 

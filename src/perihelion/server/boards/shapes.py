@@ -88,21 +88,26 @@ class FacePower(Sent):
 
 
 class EndRow(Sent):
-    """Where points come from: a source and what each seat has from it; None if nothing."""
+    """Where points come from: a source and what each seat has from it; None if nothing. `by` names
+    what it was for each of them, where everybody has something else.
+    """
 
     source: str
     words: str
     points: list[int | None]
+    by: list[str] | None = None
 
 
 class End(Sent):
-    """The end of a game: points by source, the sums, who has won, the verdict in a sentence; and
-    why it ended as it did, if that is not obvious.
+    """The end of a game: points by source, the sums, who has won, what decides between equal sums,
+    the verdict in a sentence; and why it ended as it did, if that is not obvious. `others` are the
+    names of those who hold no seat; they come last in every row.
     """
 
     winners: list[int]
     scores: list[int]
     rows: list[EndRow]
-    tie_break: list[int] | None
+    tie_break: EndRow | None
+    others: list[str]
     words: str
     why: str | None

@@ -6,8 +6,9 @@ from typing import Final
 
 import msgspec
 
-from perihelion.server.boards.board import Board
+from perihelion.server.boards.board import TOTAL, Board
 from perihelion.server.boards.offered import Setting, Value
+from perihelion.server.boards.shapes import End, EndRow
 from perihelion.server.boards.tiny_view import TinyFace, TinyView
 from perihelion.server.wire import Question
 from perihelion.server.wire_lobby import AnyFace
@@ -32,6 +33,7 @@ from perihelion.tiny.pieces.missions import Mission
 from perihelion.tiny.pieces.planets import Planet
 from perihelion.tiny.pieces.rogues import RogueMat
 from perihelion.tiny.scene import scene
+from perihelion.tiny.scoring import standing
 from perihelion.tiny.state import Tiny
 from perihelion.words.voice import Voice
 
@@ -102,6 +104,43 @@ class TinyBoard(Board):
         if word in _GOALS:
             return _GOALS[word].format(rest[1])
         return _own_ship(seat, rest[1]) if word == "swing" else None
+
+    def end(self, view: Table, speech: Voice) -> End:
+        """With the rogue galaxy beside the player, every mission by its name, and what has decided
+        between equal sums.
+        """
+        g = _tiny(view)
+        end = super().end(view, speech)
+        seen = look(g, None)
+        if seen.rogue is not None:
+            end.others = [speech.tell(seen.rogue.name)]
+            end.scores = [mat.points for mat in seen.mats]
+            points = {"colonies": seen.colonies, "level": seen.levels, TOTAL: end.scores}
+            for row in end.rows:
+                row.points = [*points[row.source]]
+            return end
+        for row in end.rows:
+            if row.source == "mission":
+                kept = [mat.kept[0] for mat in seen.mats]
+                row.by = ["" if one is None else speech.tell(name_of(one)) for one in kept]
+        end.tie_break = _tie_break(g, speech)
+        return end
+
+
+def _tie_break(g: Tiny, speech: Voice) -> EndRow | None:
+    """The first figure in which those with the highest sum differ; None if nothing was to decide,
+    or nothing could.
+    """
+    standings = [standing(g, k) for k in range(len(g.seats))]
+    best = max(points for points, *_ in standings)
+    tied = [figures for points, *figures in standings if points == best]
+    for k, by in enumerate(("colonies", "level", "stock")):
+        if len({figures[k] for figures in tied}) > 1:
+            points = [figures[k] for _, *figures in standings]
+            return EndRow(
+                source="tie-break", words=speech.say("tie-break", by=by), points=[*points]
+            )
+    return None
 
 
 def _own_ship(seat: int, number: str) -> str:

@@ -72,7 +72,12 @@ class Follow(Rule):
         return self.answers
 
     def facts(self, g: Tiny, i: i64) -> dict[str, object]:
-        return {"action": ids.FACE_WORDS[self.face], "cost": int(self.price(g))}
+        return {
+            "action": ids.FACE_WORDS[self.face],
+            "cost": int(self.price(g)),
+            "rival": int(self.leader),
+            "alone": g.solo(),
+        }
 
     def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         """Gathering is a whole action, paid for at once; other actions are paid for with the first

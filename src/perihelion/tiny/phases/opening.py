@@ -119,7 +119,8 @@ class KeepMission(Rule):
         seat.dealt = []
         if g.log is not None:
             told: dict[str, object] = {
-                "cards": [g.box.missions[seat.kept].slug, g.box.missions[seat.discarded].slug]
+                "cards": [g.box.missions[seat.kept].slug],
+                "dropped": g.box.missions[seat.discarded].slug,
             }
             g.tell("kept-mission", i, {}, told, BIT[i])
 

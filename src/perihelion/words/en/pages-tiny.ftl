@@ -4,7 +4,8 @@
 
 pages-tiny-planets = Planets
 pages-tiny-empty-slot = No planet is left for this place.
-pages-tiny-orbit = Orbit
+pages-tiny-to-orbit = Into orbit
+pages-tiny-to-surface = Land here
 pages-tiny-orbit-of = Orbit of { $planet }
 pages-tiny-surface-of = Surface of { $planet }
 pages-tiny-yields-energy = Ships here bring energy
@@ -20,11 +21,19 @@ pages-tiny-not-now = Not now: { $why }
 pages-tiny-at-home = at home
 pages-tiny-on-surface = on the surface of { $planet }
 pages-tiny-in-orbit = in the orbit of { $planet }, { $at } of { $steps }
+pages-tiny-guide-ship = First the ship, then where it goes.
+pages-tiny-guide-ship-then = Now where it goes; the ship again puts it back.
+pages-tiny-guide-swing = First the ship that goes back, then the one that advances.
+pages-tiny-guide-swing-then = Now the ship that advances.
 pages-tiny-lift-help = Click it, then the place it goes to; or drag it there.
 
 ## Dice
 
 pages-tiny-dice-of = Dice of { $name }
+pages-tiny-your-dice = Your dice
+pages-tiny-income-energy = +1 energy each time somebody follows
+pages-tiny-income-culture = +1 culture each time somebody follows
+pages-tiny-dearer = following costs { $price } culture
 pages-tiny-die = Die { $number }: { $face }
 pages-tiny-inactive = to be used
 pages-tiny-activated = Used
@@ -40,6 +49,7 @@ pages-tiny-do-reroll = { $cost ->
 }
 pages-tiny-do-convert = Converter
 pages-tiny-do-end-turn = End turn
+pages-tiny-back = Back
 pages-tiny-dice-left = Dice still to be rolled: { $count }.
 pages-tiny-turn-to = Turn it to
 
@@ -67,17 +77,22 @@ pages-tiny-no-colonies = No colonies yet. A ship that reaches the end of a track
 pages-tiny-mission-hidden = The secret mission lies face down.
 pages-tiny-mission-named = Your secret mission: { $name }
 pages-tiny-mission-pays = It would pay { $points } VP now.
+pages-tiny-mission-paid = It brought { $points } VP.
 pages-tiny-mission-help = Nobody else sees your mission. It counts after the last turn.
 
 ## Following
 
-pages-tiny-may-follow = may still follow
+pages-tiny-may-follow = may still follow:
+pages-tiny-you = You
 pages-tiny-can-follow = May follow for { $price } culture.
 pages-tiny-could-follow = Could follow: { $names }
 pages-tiny-never = Do not ask again:
-pages-tiny-never-turn = this turn
-pages-tiny-never-planet = after { $planet }
-pages-tiny-not-following = You do not follow:
+pages-tiny-never-turn = in this turn
+pages-tiny-never-this-action = about this action
+pages-tiny-never-this-planet = about this planet
+pages-tiny-never-action = about “{ $name }”
+pages-tiny-never-planet = about { $name }
+pages-tiny-not-following = You are not asked to follow:
 pages-tiny-ask-again = Ask me again: { $words }
 
 ## The goal
@@ -91,6 +106,11 @@ pages-tiny-deck-help = Planets left in the deck: { $count }.
 ## The rogue galaxy
 
 pages-tiny-rogue-mat = Rogue galaxy: { $name }
+pages-tiny-rogue-attacks = Its attacks, level by level:
+pages-tiny-rogue-word-level = Level
+pages-tiny-rogue-word-attack = Attack
+pages-tiny-rogue-then-energy = → a level
+pages-tiny-rogue-then-culture = → 3 dice
 pages-tiny-rogue-track = Levels of the rogue galaxy
 pages-tiny-rogue-level = Level { $level }: dice { $dice }, { $points } VP
 pages-tiny-rogue-attack = Attack with a colony die: { $attack }
@@ -99,7 +119,7 @@ pages-tiny-rogue-full-culture = With { $most } culture it rolls three extra dice
 pages-tiny-skull = Levels to the skull: { $levels }
 pages-tiny-skull-help = If the rogue galaxy reaches the skull, it has won.
 pages-tiny-rogue-turn = The rogue’s turn, die by die
-pages-tiny-rogue-step = Die { $step } of { $count }
+pages-tiny-rogue-step = Die { $step } of { $count }: { $face }
 pages-tiny-rogue-next = Next: { $step } of { $count }
 pages-tiny-rogue-read = Got it
 

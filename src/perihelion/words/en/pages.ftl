@@ -148,11 +148,6 @@ pages-watching-stop = Stop watching
 
 pages-the-end = Final score
 pages-total = Total
-# What decides between equal scores, where it is shown.
-pages-tie-break = { $game ->
-    [race] Tie-break: hand and goods
-   *[other] Tie-break
-}
 pages-winner = winner
 pages-rematch = Rematch
 pages-to-rematch = Watch the rematch

@@ -64,11 +64,15 @@ server-tiny-option-two-player-mission-pool = Missions for two
 server-tiny-option-two-player-mission-pool-help = Leaves out the secret missions that compare you with several others.
 server-tiny-steps = { $mine ->
     [1] { $planet } { $at }→{ $to } of { $length }
-   *[other] { boards-tiny-steps }
+   *[other] { $whose }: { $planet } { $at }→{ $to } of { $length }
+}
+server-tiny-orbiting = { $mine ->
+    [1] { $planet } { $at } of { $length }
+   *[other] { $whose }: { $planet } { $at } of { $length }
 }
 server-tiny-colonises = { $mine ->
     [1] colonises { $planet } ★{ $points }
-   *[other] { boards-tiny-colonises }
+   *[other] { $whose } colonises { $planet } ★{ $points }
 }
 server-beyond-option-mats = Factions
 server-beyond-option-mats-help = The faction mats: all alike, or each with abilities of its own.
@@ -82,6 +86,12 @@ server-beyond-option-tableau-help = To discover a technology you choose among al
 ## The end of a game
 
 server-score-total = total
+server-tie-break = { $by ->
+    [hand] Tie-break: hand and goods
+    [colonies] Tie-break: colonies
+    [level] Tie-break: empire level
+   *[stock] Tie-break: energy and culture
+}
 server-no-winners = The game is lost.
 server-winners = { $count ->
     [one] { $names } wins with { $points } VP.

@@ -133,8 +133,12 @@ tiny-question-move = Choose a ship and where it goes.
 tiny-question-landing = Use the action of { $card }?
 tiny-question-advance = { $action }: advance a ship.
 tiny-question-colony = Raise your empire, or use a colony.
-tiny-question-follow = { $action }: follow it for { tiny-cost-culture }?
-tiny-question-free-follow = { $action }: follow it for free?
+tiny-leader = { $alone ->
+    [yes] The rogue
+   *[no] { $rival }
+}
+tiny-question-follow = { tiny-leader }: { $action }. Follow for { tiny-cost-culture }?
+tiny-question-free-follow = { tiny-leader }: { $action }. Follow for free?
 tiny-question-pick-amount = { $card }: choose how many to change.
 tiny-question-pick-opponent = { $card }: choose the player to take from.
 tiny-question-pick-own-ship = { $card }: advance a ship.
@@ -277,7 +281,7 @@ tiny-event-forced-known = { $player } has only one possible answer.
 tiny-event-rogue-chosen = The rogue galaxy is { $rogue }.
 tiny-event-galaxy = { $player } takes the { $galaxy } galaxy.
 tiny-event-kept-mission = { $player } has chosen a secret mission.
-tiny-event-kept-mission-known = { $player } keeps the first of these secret missions and discards the other: { $cards }.
+tiny-event-kept-mission-known = { $player } keeps the secret mission { $cards } and discards { $dropped }.
 tiny-event-refilled = { $card } comes into slot { $slot }.
 tiny-event-rolled = { $player } rolls: { $faces }.
 tiny-event-rerolled = { $dice-count ->

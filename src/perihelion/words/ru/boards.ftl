@@ -294,7 +294,7 @@ boards-tiny-gain-culture = +{ $amount } { $amount ->
 }: { $have }→{ $then }
 boards-tiny-spent-energy = энергия { $have }→{ $then }
 boards-tiny-spent-culture = знания { $have }→{ $then }
-boards-tiny-to-level = уровень { $level }
+boards-tiny-to-level = уровень империи { $level }
 boards-tiny-gain-points = +{ $points } ПО
 boards-tiny-gain-die = со следующего хода ещё один кубик
 boards-tiny-gain-ship = ещё один корабль
@@ -302,7 +302,7 @@ boards-tiny-steps = { $ship } у планеты { $planet } { $at }→{ $to } и
 boards-tiny-colonises = { $ship } колонизирует планету { $planet } ★{ $points }
 boards-tiny-orbiting = { $ship } у планеты { $planet }, { $at } из { $length }
 boards-tiny-position = деление { $at } из { $length }
-boards-tiny-rogue-figures = энергия и знания до { $most }, кубиков { $dice }
+boards-tiny-rogue-figures = уровень за каждые { $most } энергии, кубиков { $dice }
 boards-tiny-rogue-orbit = корабль выходит на орбиту планеты { $planet }
 boards-tiny-price-energy = { $amount } { $amount ->
     [one] энергия

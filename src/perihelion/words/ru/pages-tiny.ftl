@@ -4,7 +4,8 @@
 
 pages-tiny-planets = Планеты
 pages-tiny-empty-slot = Для этого места планет больше нет.
-pages-tiny-orbit = Орбита
+pages-tiny-to-orbit = На орбиту
+pages-tiny-to-surface = Посадка
 pages-tiny-orbit-of = Орбита планеты { $planet }
 pages-tiny-surface-of = Поверхность планеты { $planet }
 pages-tiny-yields-energy = Корабли здесь приносят энергию
@@ -20,11 +21,19 @@ pages-tiny-not-now = Сейчас нельзя. { $why }
 pages-tiny-at-home = дома
 pages-tiny-on-surface = на поверхности планеты { $planet }
 pages-tiny-in-orbit = на орбите планеты { $planet }, { $at } из { $steps }
+pages-tiny-guide-ship = Сначала корабль, затем место.
+pages-tiny-guide-ship-then = Теперь место; ещё раз корабль — вернуть его.
+pages-tiny-guide-swing = Сначала корабль, который отступит, затем тот, который продвинется.
+pages-tiny-guide-swing-then = Теперь корабль, который продвинется.
 pages-tiny-lift-help = Щёлкните по кораблю, затем по месту назначения — или перетащите его туда.
 
 ## Кубики
 
 pages-tiny-dice-of = Кубики игрока { $name }
+pages-tiny-your-dice = Ваши кубики
+pages-tiny-income-energy = +1 энергия за каждое повторение
+pages-tiny-income-culture = +1 знание за каждое повторение
+pages-tiny-dearer = цена повторения, знаний: { $price }
 pages-tiny-die = Кубик { $number }: { $face }
 pages-tiny-inactive = ещё не использован
 pages-tiny-activated = Использованы
@@ -40,6 +49,7 @@ pages-tiny-do-reroll = { $cost ->
 }
 pages-tiny-do-convert = Преобразователь
 pages-tiny-do-end-turn = Конец хода
+pages-tiny-back = Назад
 pages-tiny-dice-left = Осталось бросить кубиков: { $count }.
 pages-tiny-turn-to = Повернуть стороной
 
@@ -67,17 +77,22 @@ pages-tiny-no-colonies = Колоний пока нет. Корабль, дош�
 pages-tiny-mission-hidden = Секретная миссия лежит лицом вниз.
 pages-tiny-mission-named = Ваша секретная миссия: { $name }
 pages-tiny-mission-pays = Сейчас она принесла бы { $points } ПО.
+pages-tiny-mission-paid = Она принесла { $points } ПО.
 pages-tiny-mission-help = Вашу миссию не видит никто другой. Она считается после последнего хода.
 
 ## Повторение
 
-pages-tiny-may-follow = ещё могут повторить
+pages-tiny-may-follow = ещё могут повторить:
+pages-tiny-you = Вы
 pages-tiny-can-follow = Цена повторения, знаний: { $price }.
 pages-tiny-could-follow = Могут повторить: { $names }
 pages-tiny-never = Больше не спрашивать:
 pages-tiny-never-turn = в этот ход
-pages-tiny-never-planet = после планеты { $planet }
-pages-tiny-not-following = Вы не повторяете:
+pages-tiny-never-this-action = об этом действии
+pages-tiny-never-this-planet = об этой планете
+pages-tiny-never-action = про «{ $name }»
+pages-tiny-never-planet = про планету «{ $name }»
+pages-tiny-not-following = Не спрашивать о повторении:
 pages-tiny-ask-again = Спрашивать снова: { $words }
 
 ## Цель
@@ -91,6 +106,11 @@ pages-tiny-deck-help = Планет в колоде: { $count }.
 ## Враждебная галактика
 
 pages-tiny-rogue-mat = Враждебная галактика: { $name }
+pages-tiny-rogue-attacks = Её атаки по уровням:
+pages-tiny-rogue-word-level = Уровень
+pages-tiny-rogue-word-attack = Атака
+pages-tiny-rogue-then-energy = → уровень
+pages-tiny-rogue-then-culture = → 3 кубика
 pages-tiny-rogue-track = Уровни враждебной галактики
 pages-tiny-rogue-level = Уровень { $level }: кубиков { $dice }, { $points } ПО
 pages-tiny-rogue-attack = Атака кубиком колонии: { $attack }
@@ -99,7 +119,7 @@ pages-tiny-rogue-full-culture = Набрав { $most } знаний, она бр
 pages-tiny-skull = До черепа уровней: { $levels }
 pages-tiny-skull-help = Если враждебная галактика доходит до черепа, она побеждает.
 pages-tiny-rogue-turn = Ход враждебной галактики, кубик за кубиком
-pages-tiny-rogue-step = Кубик { $step } из { $count }
+pages-tiny-rogue-step = Кубик { $step } из { $count }: { $face }
 pages-tiny-rogue-next = Дальше: { $step } из { $count }
 pages-tiny-rogue-read = Понятно
 

@@ -153,11 +153,6 @@ pages-watching-stop = Перестать смотреть
 
 pages-the-end = Итоговый счёт
 pages-total = Всего
-# Чем решается равный счёт, где это показано.
-pages-tie-break = { $game ->
-    [race] При равенстве: рука и товары
-   *[other] При равенстве
-}
 pages-winner = победа
 pages-rematch = Ещё партию
 pages-to-rematch = Смотреть новую партию

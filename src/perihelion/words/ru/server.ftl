@@ -64,11 +64,15 @@ server-tiny-option-two-player-mission-pool = Миссии для двоих
 server-tiny-option-two-player-mission-pool-help = Без секретных миссий, в которых надо обойти нескольких соперников.
 server-tiny-steps = { $mine ->
     [1] { $planet } { $at }→{ $to } из { $length }
-   *[other] { boards-tiny-steps }
+   *[other] { $whose }: { $planet } { $at }→{ $to } из { $length }
+}
+server-tiny-orbiting = { $mine ->
+    [1] { $planet } { $at } из { $length }
+   *[other] { $whose }: { $planet } { $at } из { $length }
 }
 server-tiny-colonises = { $mine ->
     [1] { $planet }: колония ★{ $points }
-   *[other] { boards-tiny-colonises }
+   *[other] { $whose }: { $planet }, колония ★{ $points }
 }
 server-beyond-option-mats = Фракции
 server-beyond-option-mats-help = Планшеты фракций: одинаковые или со своими способностями.
@@ -82,6 +86,12 @@ server-beyond-option-tableau-help = Кто открывает технологи
 ## Конец партии
 
 server-score-total = всего
+server-tie-break = { $by ->
+    [hand] При равенстве: рука и товары
+    [colonies] При равенстве: колонии
+    [level] При равенстве: уровень империи
+   *[stock] При равенстве: энергия и знания
+}
 server-no-winners = Партия проиграна.
 server-winners = { $count ->
     [one] Победитель — { $names }, { $points ->

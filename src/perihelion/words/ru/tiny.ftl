@@ -160,8 +160,12 @@ tiny-question-move = Какой корабль и куда отправить?
 tiny-question-landing = Выполнить действие планеты { $card }?
 tiny-question-advance = { $action }: продвиньте корабль.
 tiny-question-colony = Повысьте уровень империи или используйте колонию.
-tiny-question-follow = { $action }: повторить за { tiny-cost-culture }?
-tiny-question-free-follow = { $action }: повторить бесплатно?
+tiny-leader = { $alone ->
+    [yes] Враждебная галактика
+   *[no] { $rival }
+}
+tiny-question-follow = { tiny-leader }: { $action }. Повторить за { tiny-cost-culture }?
+tiny-question-free-follow = { tiny-leader }: { $action }. Повторить бесплатно?
 tiny-question-pick-amount = { $card }: сколько обменять?
 tiny-question-pick-opponent = { $card }: у кого взять?
 tiny-question-pick-own-ship = { $card }: продвиньте корабль.
@@ -304,7 +308,7 @@ tiny-event-forced-known = { $player }: выбора нет.
 tiny-event-rogue-chosen = Враждебная галактика: { $rogue }.
 tiny-event-galaxy = { $player }: { $galaxy } галактика.
 tiny-event-kept-mission = { $player }: секретная миссия выбрана.
-tiny-event-kept-mission-known = { $player } оставляет первую из этих секретных миссий и сбрасывает вторую: { $cards }.
+tiny-event-kept-mission-known = { $player } оставляет секретную миссию { $cards } и сбрасывает { $dropped }.
 tiny-event-refilled = Место { $slot } в ряду: { $card }.
 tiny-event-rolled = { $player } бросает кубики: { $faces }.
 tiny-event-rerolled = { $dice-count ->

@@ -1,17 +1,18 @@
-/** Answers that are about nothing on the board: buttons that say what each would bring. */
+/** The answers as buttons that say what each would bring: those about nothing on the board, and some more. */
 
-import { QUIET } from "../../core/picks.ts";
-import { set } from "../../core/set.ts";
+import type { ComponentChildren } from "preact";
+import { gathers, QUIET } from "../../core/picks.ts";
 import { t } from "../../core/words.ts";
 import { BarredButton, OptionButton, OptionNotes } from "../../table/ask.tsx";
 import { PlayerMark } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
-import { hinting } from "../../ui/hint.tsx";
 import type { Option, Question, RefusedOption, TinyView } from "../../wire.ts";
+import { Rocket } from "./art.tsx";
 import { AnyDetail } from "./detail.tsx";
 import { DieFace } from "./dice.tsx";
-import { brings, faceOf, nameOf } from "./faces.ts";
-import { asked, isFollow, NONE, newest, noesOf, planetOf, turnOf } from "./follow.ts";
+import { brings, faceOf, LETTERS, ownerOf } from "./faces.ts";
+import { isFollow } from "./follow.ts";
+import { Never } from "./followers.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 
 interface Props {
@@ -21,32 +22,89 @@ interface Props {
 }
 
 export function Answers({ store, view, question }: Props) {
-  const options = question.options.filter((option) => option.piece === null || repeated(question));
-  const refused = question.refused.filter((option) => option.piece === null);
-  const quiet = (option: Option) => Number(QUIET.has(option.kind));
-  options.sort((one, other) => quiet(one) - quiet(other));
-  if (options.length + refused.length === 0) return null;
+  const options = [...question.options.filter(({ piece }) => piece === null), ...listed(store, question)];
+  const refused = question.refused.filter(({ piece }) => piece === null);
+  const back = !FIRST.has(question.kind) && store.latest.value?.may.undo === null;
+  const all = [
+    ...options.map((option) => ({
+      option,
+      drawn: <Answer key={option.id} store={store} view={view} option={option} />,
+    })),
+    ...refused.map((option) => ({ option, drawn: <Barred key={option.id} option={option} /> })),
+  ];
+  const guide = guideTo(store, question);
+  if (all.length === 0 && !back && !guide) return null;
+  const quiet = ({ option: { kind } }: (typeof all)[number]) => Number(QUIET.has(kind));
+  const faces = options.length > 0 && options.every(({ kind }) => FACED.has(kind));
   return (
-    <div class={`ask-buttons tiny-answers about-${question.kind}`}>
-      {options.map((option) => (
-        <Answer key={option.id} store={store} view={view} option={option} />
-      ))}
-      {refused.map((option) => (
-        <Barred key={option.id} option={option} />
-      ))}
+    <div
+      class={`ask-buttons tiny-answers about-${question.kind}${faces ? " of-faces" : ""}`}
+      data-count={all.length}
+    >
+      {guide && <p class="tiny-guide">{guide}</p>}
+      {all.sort((one, other) => quiet(one) - quiet(other)).map(({ drawn }) => drawn)}
+      {back && (
+        <button type="button" class="option quiet tiny-back" data-back="" onClick={store.undo}>
+          <Icon name="undo" />
+          {t("tiny-back")}
+        </button>
+      )}
       {isFollow(question) && <Never store={store} question={question} />}
     </div>
   );
 }
 
+/** What to do next where a piece is lifted first, and then put down. */
+function guideTo(store: TableStore, { kind, options }: Question): string | null {
+  if (!options.some(({ target }) => target !== null)) return null;
+  const what = kind === "pick-swing" ? "swing" : "ship";
+  return t(store.lifted.value === null ? `tiny-guide-${what}` : `tiny-guide-${what}-then`);
+}
+
+/** Questions that no answer of mine has led to: there is nothing to step back from. */
+const FIRST: ReadonlySet<string> = new Set([
+  "choose-rogue",
+  "choose-galaxy",
+  "keep-mission",
+  "turn",
+  "follow",
+  "free-follow",
+  "terra-step",
+  "rogue-reroll",
+  "rogue-push",
+  "rogue-tribute",
+]);
+
+/** Answers that are faces of dice. */
+const FACED: ReadonlySet<string> = new Set(["face", "turned"]);
+
 /**
- * Whether there are buttons for what lies on the board, too: where all that is left to choose is the face
- * of one die, and for the colonies of others, which are small and say here what each would bring.
+ * Answers about pieces that are small, and how many of them are few enough for buttons that say what
+ * each would bring.
  */
-function repeated({ kind, options }: Question): boolean {
+const SMALL: Readonly<Record<string, number>> = {
+  ship: 6,
+  "rogue-ship": 6,
+  opponent: 4,
+  "rogue-galaxy": 4,
+  recall: 4,
+  swing: 4,
+  hop: 4,
+};
+
+/** The answers about pieces on the board that have buttons, too; of a piece that is lifted, only its own. */
+export function listed(store: Pick<TableStore, "lifted">, question: Question): Option[] {
+  const { kind, options } = question;
   const [first] = options;
-  const oneDie = first?.kind === "turned" && options.every((option) => option.piece === first.piece);
-  return oneDie || kind === "pick-borrow";
+  if (!first) return [];
+  const oneDie = first.kind === "turned" && options.every(({ piece }) => piece === first.piece);
+  if (oneDie || kind === "pick-borrow") return options;
+  if (kind === "pick-die-to-repeat" && !gathers(question)) return options;
+  const lifted = store.lifted.value;
+  const small = options.filter(
+    (option) => option.kind in SMALL && (lifted === null || option.piece === lifted),
+  );
+  return small.every((option) => small.length <= (SMALL[option.kind] ?? 0)) ? small : [];
 }
 
 const ICONS: Record<string, IconName> = {
@@ -61,9 +119,13 @@ const ICONS: Record<string, IconName> = {
   use: "play",
 };
 
-function Answer({ store, view, option }: { store: TableStore; view: TinyView; option: Option }) {
-  const icon = ICONS[option.kind];
-  const told = brings(view, option);
+interface AnswerProps {
+  store: TableStore;
+  view: TinyView;
+  option: Option;
+}
+
+function Answer({ store, view, option }: AnswerProps) {
   const rogue = option.kind === "rogue" ? faceOf(store, String(option.facts.rogue)) : null;
   const aboutRogue =
     rogue &&
@@ -73,21 +135,50 @@ function Answer({ store, view, option }: { store: TableStore; view: TinyView; op
         <OptionNotes option={option} />
       </>
     ));
+  const brought = brings(view, option);
+  const isShip = option.kind === "ship" || option.kind === "rogue-ship";
+  const words = isShip && brought ? brought : wordsOf(store, option);
+  const small = isShip ? null : brought;
   return (
     <OptionButton store={store} option={option} {...(aboutRogue && { hint: aboutRogue })}>
-      {option.kind === "galaxy" && <span class={`swatch-galaxy galaxy-${option.facts.galaxy}`} />}
-      {(option.kind === "face" || option.kind === "turned") && <DieFace face={String(option.facts.face)} />}
-      {icon && <Icon name={icon} class={`ink-${icon}`} />}
+      <Sign store={store} view={view} option={option} />
       <span class="answer-words">
-        {SHORT.has(option.kind) ? shortened(option) : option.words}
-        {told && <small>{told}</small>}
+        {words}
+        {small && <small>{small}</small>}
       </span>
     </OptionButton>
   );
 }
 
+/** What an answer is about, as a picture. */
+function Sign({ view, option }: AnswerProps): ComponentChildren {
+  const { kind, facts, piece } = option;
+  if (kind === "galaxy") return <span class={`swatch-galaxy galaxy-${facts.galaxy}`} />;
+  if (FACED.has(kind)) return <DieFace face={String(facts.face)} />;
+  if (kind === "die") return <DieFace face={shownBy(view, piece)} />;
+  if (piece?.startsWith("ship:")) {
+    const seat = ownerOf(piece.slice("ship:".length));
+    return <Rocket seat={seat} galaxy={view.mats[seat]?.galaxy ?? null} />;
+  }
+  if (piece?.startsWith("galaxy:")) return <PlayerMark seat={LETTERS.indexOf(piece.slice(-1))} />;
+  const icon = ICONS[kind];
+  return icon ? <Icon name={icon} class={`ink-${icon}`} /> : null;
+}
+
+/** The face of a die by its name on the board. */
+function shownBy(view: TinyView, piece: string | null): string {
+  return view.turn?.dice.find(({ number }) => `die:${number}` === piece)?.shows ?? "";
+}
+
 /** What is asked in every turn is said in a word. */
 const SHORT: ReadonlySet<string> = new Set(["reroll", "convert", "end-turn"]);
+
+/** The words of a button: beside the picture of a face its name is enough. */
+function wordsOf(store: TableStore, option: Option): string {
+  if (SHORT.has(option.kind)) return shortened(option);
+  const face = FACED.has(option.kind) ? faceOf(store, `die-${option.facts.face}`) : null;
+  return face?.name ?? option.words;
+}
 
 function shortened({ kind, facts }: { kind: string; facts?: Record<string, unknown> }): string {
   return t(`tiny-do-${kind}`, { cost: Number(facts?.cost ?? 0) });
@@ -101,117 +192,5 @@ function Barred({ option }: { option: RefusedOption }) {
         {!SHORT.has(option.kind) && <small>{option.why.words}</small>}
       </span>
     </BarredButton>
-  );
-}
-
-/** Not to be asked again: in this turn, about this action, after this planet. */
-function Never({ store, question }: { store: TableStore; question: Question }) {
-  const noes = noesOf(store.id, question.seat);
-  const pass = question.options.find((option) => option.kind === "pass");
-  const { turn, action, planet } = asked(question, store);
-  if (!pass) return null;
-  const stop = (change: Partial<typeof NONE>) => () => {
-    set(noes, { ...noes.value, ...change });
-    store.give([pass], true);
-  };
-  const name = faceOf(store, planet)?.name;
-  return (
-    <span class="never">
-      <span class="never-word">{t("tiny-never")}</span>
-      <button type="button" class="plain" data-never="turn" onClick={stop({ turn })}>
-        {t("tiny-never-turn")}
-      </button>
-      <button
-        type="button"
-        class="plain"
-        data-never="action"
-        onClick={stop({ actions: [...noes.value.actions, action] })}
-      >
-        {faceOf(store, `die-${action}`)?.name ?? action}
-      </button>
-      {planet && name && (
-        <button
-          type="button"
-          class="plain"
-          data-never="planet"
-          onClick={stop({ planets: [...noes.value.planets, planet] })}
-        >
-          {t("tiny-never-planet", { planet: name })}
-        </button>
-      )}
-    </span>
-  );
-}
-
-/** The standing answers, each with a way to call it off. */
-export function Noes({ store, seat }: { store: TableStore; seat: number }) {
-  const noes = noesOf(store.id, seat);
-  const view = newest(store);
-  const { turn, actions, planets } = noes.value;
-  const drop = (change: Partial<typeof NONE>) => () => {
-    const left = { ...noes.value, ...change };
-    const any = left.turn !== null || left.actions.length + left.planets.length > 0;
-    set(noes, any ? left : NONE);
-  };
-  const chips = [
-    ...(view && turn === turnOf(view) ? [{ words: t("tiny-never-turn"), off: drop({ turn: null }) }] : []),
-    ...actions.map((action) => ({
-      words: faceOf(store, `die-${action}`)?.name ?? action,
-      off: drop({ actions: actions.filter((one) => one !== action) }),
-    })),
-    ...planets.map((planet) => ({
-      words: t("tiny-never-planet", { planet: faceOf(store, planet)?.name ?? planet }),
-      off: drop({ planets: planets.filter((one) => one !== planet) }),
-    })),
-  ];
-  if (chips.length === 0) return null;
-  return (
-    <p class="noes" data-noes="">
-      <Icon name="ban" />
-      {t("tiny-not-following")}
-      {chips.map(({ words, off }) => (
-        <button
-          type="button"
-          key={words}
-          class="no"
-          aria-label={t("tiny-ask-again", { words })}
-          onClick={off}
-          {...hinting(() => <p>{t("tiny-ask-again", { words })}</p>)}
-        >
-          {words}
-          <Icon name="close" />
-        </button>
-      ))}
-    </p>
-  );
-}
-
-/** Whose action can be repeated, and who may still do so. */
-export function Followers({ store, view }: { store: TableStore; view: TinyView }) {
-  const following = view.following;
-  if (!following || following.queue.length === 0 || view.solo) return null;
-  const planet = faceOf(store, planetOf(store.stage.log.value))?.name;
-  return (
-    <p class="followers" data-followers="">
-      <PlayerMark seat={following.leader} />
-      <DieFace face={following.action} />
-      {planet && <span class="followers-planet">{planet}</span>}
-      <Icon name="follow" label={t("tiny-may-follow")} />
-      {following.queue.map(({ seat, why_not: why }) => (
-        <span
-          key={seat}
-          class={why ? "follower cannot" : "follower"}
-          {...hinting(() => (
-            <>
-              <h3>{nameOf(store, view, seat)}</h3>
-              <p>{why ?? t("tiny-can-follow", { price: following.price })}</p>
-            </>
-          ))}
-        >
-          <PlayerMark seat={seat} />
-          {nameOf(store, view, seat)}
-        </span>
-      ))}
-    </p>
   );
 }

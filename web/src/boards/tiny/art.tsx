@@ -78,11 +78,17 @@ export function Horizon({ slug, yields }: { slug: string; yields: string | null 
   );
 }
 
+interface GlobeProps {
+  slug: string;
+  yields: string | null;
+  /** A name of its own, where the same planet may be drawn twice. */
+  id?: string;
+}
+
 /** A whole planet in small, for colonies. */
-export function Globe({ slug, yields }: { slug: string; yields: string | null }): JSX.Element {
+export function Globe({ slug, yields, id = `globe-${slug}` }: GlobeProps): JSX.Element {
   const own = hue(slug, yields);
   const n = numbers(slug, 6);
-  const id = `globe-${slug}`;
   const tilt = Math.round((n[2] ?? 0.5) * 50 - 25);
   return (
     <svg class="globe" viewBox="0 0 40 40" aria-hidden="true">

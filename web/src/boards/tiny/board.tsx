@@ -9,9 +9,10 @@ import { markPlayers } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
 import type { TinyView } from "../../wire.ts";
 import type { TableProps } from "../board.ts";
-import { Answers, Followers, Noes } from "./answers.tsx";
+import { Answers } from "./answers.tsx";
 import { ControlCentre } from "./dice.tsx";
 import { forget, newest } from "./follow.ts";
+import { Followers, Noes } from "./followers.tsx";
 import { OwnMat } from "./mat.tsx";
 import { Opponents } from "./opponent.tsx";
 import { Row } from "./planet.tsx";
@@ -62,7 +63,7 @@ export function TinyBoard({ store, update, view: shown }: TableProps<TinyView>) 
         }
         special={update.question && <Answers store={store} view={view} question={update.question} />}
       />
-      <ControlCentre store={store} view={view} />
+      {!(view.solo && view.active === rogue?.seat) && <ControlCentre store={store} view={view} />}
       <OwnMat store={store} view={view} mat={own} />
     </section>
   );

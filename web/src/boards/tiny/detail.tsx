@@ -102,6 +102,7 @@ export function AnyDetail({ face }: { face: AnyFace }) {
     <div class="tiny-detail">
       <h3>{face.name}</h3>
       <p>{face.what}</p>
+      {face.kind === "rogue" && <p>{t("tiny-rogue-attacks")}</p>}
       {face.lines.length > 0 && (
         <ol class="tiny-lines">
           {face.lines.map((line) => (

@@ -34,17 +34,22 @@ export function ControlCentre({ store, view }: Props) {
   const lying = (lies: string) => turn.dice.filter((die) => die.lies === lies);
   const used = lying("activated").sort((one, other) => (one.order ?? 0) - (other.order ?? 0));
   const gone = lying("discarded");
-  const whose = nameOf(store, view, turn.seat);
+  const mine = turn.seat === store.update.value?.seat;
+  const whose = mine ? t("tiny-your-dice") : t("tiny-dice-of", { name: nameOf(store, view, turn.seat) });
   return (
-    <section class="control" data-part="dice" aria-label={t("tiny-dice-of", { name: whose })}>
-      <div class="tray inactive" data-count={lying("inactive").length}>
-        {lying("inactive").map((die) => (
-          <DiePiece key={die.number} store={store} view={view} die={die} fed={fed} told />
-        ))}
-        {turn.left > 0 && (
-          <span class="dice-left" {...hinting(() => <p>{t("tiny-dice-left", { count: turn.left })}</p>)}>
-            <Icon name="die" label={t("tiny-dice-left", { count: turn.left })} />×{turn.left}
-          </span>
+    <section class={mine ? "control mine" : "control"} data-part="dice" aria-label={whose}>
+      <div class="tray inactive" data-count={turn.dice.length}>
+        <span class="tray-name">
+          <PlayerMark seat={turn.seat} />
+          {whose}
+          <Effects turn={turn} />
+        </span>
+        {turn.dice.map((die) =>
+          die.lies === "inactive" ? (
+            <DiePiece key={die.number} store={store} view={view} die={die} fed={fed} told />
+          ) : (
+            <span key={`gone-${die.number}`} class="die-gone" aria-hidden="true" />
+          ),
         )}
       </div>
       <Tray label={t("tiny-activated")} help={t("tiny-activated-help")} name="activated">
@@ -61,6 +66,21 @@ export function ControlCentre({ store, view }: Props) {
         </Tray>
       )}
     </section>
+  );
+}
+
+/** What is different until the end of this turn. */
+function Effects({ turn }: { turn: TinyTurn }) {
+  const words = turn.income.map((resource) => t(`tiny-income-${resource}`));
+  if (turn.follow_price > 1) words.push(t("tiny-dearer", { price: turn.follow_price }));
+  return (
+    <>
+      {words.map((one) => (
+        <em key={one} class="turn-effect">
+          {one}
+        </em>
+      ))}
+    </>
   );
 }
 
@@ -103,9 +123,10 @@ function DiePiece({ store, view, die, told, fed }: DieProps) {
   const option = store.offer.value.byPiece.get(id)?.find((one) => one.kind === "activate");
   const caption = option ? brings(view, option) : null;
   const onto = fed?.onto(id) ?? [];
+  const about = `${die.shows} turn-ended`; // with the turn the dice go
   if (isPast(store, view)) {
     return (
-      <span class="die-place" data-moves={id} data-of={die.shows}>
+      <span class="die-place" data-moves={id} data-of={about}>
         <DieFace face={die.shows} />
       </span>
     );
@@ -123,7 +144,7 @@ function DiePiece({ store, view, die, told, fed }: DieProps) {
       <Piece
         store={store}
         id={id}
-        of={die.shows}
+        of={about}
         name={words}
         spoken={[words, t(`tiny-${die.lies}`), caption ?? ""].filter(Boolean).join(", ")}
         told={dieFace?.what ?? ""}
@@ -205,7 +226,8 @@ interface Feeding {
 function useFeeding(store: TableStore, turn: TinyTurn | null): Feeding {
   const fed = useSignal<Fed>({ on: -1, dice: [], onto: null });
   const question = store.question.value;
-  const convert = question?.kind === "turn" && question.options.find((option) => option.kind === "convert");
+  const mine = question?.kind === "turn" && turn?.seat === question.seat;
+  const convert = mine && question.options.find((option) => option.kind === "convert");
   const now = fed.value.on === question?.number ? fed.value : { on: -1, dice: [], onto: null };
   const shows = (die: string) => turn?.dice.find((one) => `die:${one.number}` === die)?.shows ?? "";
   const give = (option: Option, dice: string[], ...rest: Next[]) =>

@@ -29,14 +29,16 @@ export function isFollow(question: Question | null): boolean {
   return question?.kind === "follow" || question?.kind === "free-follow";
 }
 
-/** The planet at which something was done with the last die; null if it was at none. */
+/** The planet at which something was done with the last die, before anybody followed; null if at none. */
 export function planetOf(log: readonly Happening[]): string | null {
+  let planet: string | null = null;
   for (let k = log.length - 1; k >= 0; k -= 1) {
     const { kind, facts } = log[k] as Happening;
-    if (DEEDS.has(kind) && typeof facts.card === "string") return facts.card;
-    if (ROLLS.has(kind)) return null;
+    if (ROLLS.has(kind)) break;
+    if (kind === "followed") planet = null;
+    else if (DEEDS.has(kind) && typeof facts.card === "string") planet ??= facts.card;
   }
-  return null;
+  return planet;
 }
 
 const DEEDS: ReadonlySet<string> = new Set(

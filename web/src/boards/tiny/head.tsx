@@ -3,6 +3,7 @@
 import { t } from "../../core/words.ts";
 import { PlayerMark } from "../../table/player.tsx";
 import { hinting } from "../../ui/hint.tsx";
+import { Told } from "../../ui/told.tsx";
 import type { TinyView } from "../../wire.ts";
 import type { TableProps } from "../board.ts";
 import { nameOf } from "./faces.ts";
@@ -26,7 +27,7 @@ export function TinyHead({ store, view }: TableProps<TinyView>) {
   return (
     <>
       <div class="goal-track" role="img" aria-label={spoken(store, view)} {...hinting(list)}>
-        <span class="goal-line" />
+        <span class="goal-line" style={{ "--goal": String(view.goal) }} />
         {all.map(({ seat, points }) => (
           <span
             key={seat}
@@ -44,18 +45,20 @@ export function TinyHead({ store, view }: TableProps<TinyView>) {
           {view.goal}
         </span>
       </div>
-      <span
+      <Told
         class="tiny-deck"
-        {...hinting(() => (
+        label={t("tiny-deck-help", { count: view.deck })}
+        place="deck"
+        hint={() => (
           <>
             <h3>{t("tiny-deck")}</h3>
             <p>{t("tiny-deck-help", { count: view.deck })}</p>
           </>
-        ))}
+        )}
       >
-        <Icon name="deck" label={t("tiny-deck")} />
+        <Icon name="deck" />
         <b>{view.deck}</b>
-      </span>
+      </Told>
     </>
   );
 }

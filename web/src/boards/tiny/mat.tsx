@@ -186,13 +186,15 @@ function Hangar({ store, view, mat }: Props) {
         <span class="hangar-name">{t("tiny-home-title")}</span>
       </Piece>
       <div class="hangar-ships">
-        {home.map((ship) => (
-          <ShipPiece key={ship.ship} store={store} view={view} ship={ship} />
+        {mat.ships.map((ship) => (
+          <span key={ship.ship} class="berth">
+            {ship.at === null && <ShipPiece store={store} view={view} ship={ship} />}
+          </span>
         ))}
         {Array.from({ length: mat.locked }, (_, k) => (
           <span
             key={k}
-            class="ship-locked"
+            class="berth ship-locked"
             {...hinting(() => <p>{t("tiny-locked", { count: mat.locked })}</p>)}
           >
             <Icon name="lock" label={k === 0 ? t("tiny-locked", { count: mat.locked }) : ""} />

@@ -8,8 +8,9 @@ import { PlayerMark, Presence } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
 import { Count } from "../../ui/count.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Told } from "../../ui/told.tsx";
 import type { TinySeat, TinyView } from "../../wire.ts";
-import { Chances, PlanetDetail } from "./detail.tsx";
+import { AnyDetail, Chances, PlanetDetail } from "./detail.tsx";
 import { faceOf, galaxyOf, nameOf, othersOf } from "./faces.ts";
 import { Icon } from "./icons.tsx";
 import { ColonyPiece, Score } from "./mat.tsx";
@@ -145,12 +146,39 @@ export function Figures({ store, view, mat }: Omit<Props, "onWatch">) {
         </span>
         {mat.secrets.length > 0 && <Icon name="mission" class="figure-mission" />}
       </Piece>
+      <Revealed store={store} mat={mat} />
       <div class="opponent-ships">
         {home.map((ship) => (
           <ShipPiece key={ship.ship} store={store} view={view} ship={ship} />
         ))}
       </div>
     </div>
+  );
+}
+
+/** The secret mission, once it is no secret any more, with what it has brought. */
+function Revealed({ store, mat }: { store: TableStore; mat: TinySeat }) {
+  const open = mat.secrets.find(({ card, chosen }) => card !== null && chosen);
+  const face = faceOf(store, open?.card);
+  if (!open || !face) return null;
+  return (
+    <Told
+      class="revealed"
+      of={face.key}
+      hint={() => (
+        <>
+          <AnyDetail face={face} />
+          <p>{t("tiny-mission-paid", { points: open.worth ?? 0 })}</p>
+        </>
+      )}
+    >
+      <Icon name="mission" />
+      {face.name}
+      <b>
+        <Icon name="star" />
+        {open.worth}
+      </b>
+    </Told>
   );
 }
 

@@ -5,8 +5,9 @@ import { t } from "../../core/words.ts";
 import { Piece } from "../../table/piece.tsx";
 import type { TableStore } from "../../table/store.ts";
 import { hinting } from "../../ui/hint.tsx";
+import { Told } from "../../ui/told.tsx";
 import type { TinyOrbited, TinyProspect, TinyView } from "../../wire.ts";
-import { Horizon } from "./art.tsx";
+import { Globe, Horizon } from "./art.tsx";
 import { Chances, PlanetDetail, Points } from "./detail.tsx";
 import { faceOf, shipsAt } from "./faces.ts";
 import { faceIcon, Icon } from "./icons.tsx";
@@ -19,7 +20,13 @@ interface RowProps {
 
 export function Row({ store, view }: RowProps) {
   return (
-    <section class="tiny-row" data-part="planets" aria-label={t("tiny-planets")} data-count={view.row.length}>
+    <section
+      class="tiny-row"
+      data-part="planets"
+      data-comes="deck"
+      aria-label={t("tiny-planets")}
+      data-count={view.row.length}
+    >
       {view.row.map((planet, slot) =>
         planet ? (
           <PlanetCard key={planet.card} store={store} view={view} planet={planet} />
@@ -29,7 +36,22 @@ export function Row({ store, view }: RowProps) {
           </p>
         ),
       )}
+      <Deck view={view} />
     </section>
+  );
+}
+
+/** The deck beside the row, where a place is free. */
+function Deck({ view }: { view: TinyView }) {
+  const words = t("tiny-deck-help", { count: view.deck });
+  return (
+    <Told class="deck-cell" label={words} hint={() => <p>{words}</p>}>
+      <span class="deck-cards">
+        <Icon name="deck" />
+        <b>{view.deck}</b>
+      </span>
+      {t("tiny-deck")}
+    </Told>
   );
 }
 
@@ -84,7 +106,7 @@ function PlanetCard({ store, view, planet }: Props) {
           class="planet-orbit"
           keeps
         >
-          <span class="unseen">{t("tiny-orbit")}</span>
+          <span class="place-word">{t("tiny-to-orbit")}</span>
         </Piece>
         <Piece
           store={store}
@@ -97,8 +119,11 @@ function PlanetCard({ store, view, planet }: Props) {
           keeps
         >
           <Horizon slug={planet.card} yields={face?.yields ?? null} />
+          <Globe id={`whole-${planet.card}`} slug={planet.card} yields={face?.yields ?? null} />
+          <span class="place-word">{t("tiny-to-surface")}</span>
         </Piece>
         <ol class="spaces" aria-hidden="true">
+          <Track steps={steps} />
           {spaces.map((k) => (
             <li
               key={k}
@@ -131,6 +156,20 @@ function PlanetCard({ store, view, planet }: Props) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** The line that joins the spaces of a track. */
+function Track({ steps }: { steps: number }) {
+  const count = steps + 1;
+  const points = Array.from({ length: steps * 4 + 1 }, (_, k) => {
+    const place = k / 4;
+    return `${(place + 0.5).toFixed(2)} ${(1 - bend(place, count)).toFixed(3)}`;
+  });
+  return (
+    <svg class="track-line" viewBox={`0 0 ${count} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M${points.join("L")}`} vector-effect="non-scaling-stroke" />
+    </svg>
   );
 }
 

@@ -243,5 +243,5 @@ def dice_line(drawing: Drawing, form: int, width: int) -> list[Text]:
     if turn.follow_price > 1:
         cells.append(Text(drawing.say("follow-price", cost=turn.follow_price)))
     for resource in turn.income:
-        cells.append(Text(drawing.say(f"income-{ids.FACE_WORDS[resource]}")))
+        cells.append(Text(drawing.say(f"income-{resource}")))
     return [in_lines(cells, width, margin="", gap="  ")]
