@@ -71,6 +71,10 @@ class Commodore(Bot):
         self.questions: Final = questions
         self.seed: Final = seed
 
+    def within(self, limits: Limits) -> Commodore:
+        """The same bot with other limits."""
+        return Commodore(self.guide.judge, self.guide.scale, limits, self.questions, self.seed)
+
     def answer(self, view: Table, seat: int) -> int:
         options = view.options(seat)
         if len(options) == 1:
