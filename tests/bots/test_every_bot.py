@@ -7,11 +7,12 @@ import random
 import pytest
 
 import perihelion
+from bots.hurry import hurried
 from laws.conftest import WITNESSES
 from laws.examples import ANEW
 from laws.witness import Witness
 from perihelion.bots.drive import play
-from perihelion.bots.registry import bot_names, make_bot
+from perihelion.bots.registry import bot_names
 
 WHOLE_ARC = ["gathering-storm", "rebel-vs-imperium", "brink-of-war"]
 
@@ -22,7 +23,7 @@ def play_to_the_end(game: str, name: str, players: int, seed: int, options: obje
     assert isinstance(options, dict)
     g = perihelion.new_game(game, players, seed, options)
 
-    play(g, [make_bot(name, game, seat) for seat in range(players)])
+    play(g, [hurried(name, game, seat) for seat in range(players)])
 
     assert g.over
 

@@ -16,10 +16,8 @@ LEVELS: Final = ["cadet", "captain", "commodore", "admiral", "legend"]
 
 _ANY_GAME: Final[Makers] = {"random": RandomBot}
 
-USUAL: Final = ["cadet", "greedy", "random"]
-"""The bots that play where nobody names another: the first of these that the game has. Somebody new
-to the game should beat it after a few games.
-"""
+USUAL: Final = ["greedy", "random"]
+"""The bots that play where nobody names another: the first of these that the game has."""
 
 
 @lru_cache

@@ -48,9 +48,14 @@ def _best_action(actions: list[Action]) -> float:
     """How much better than the bottom action the best of these is."""
     best = 0.0
     for action in actions:
-        cost = 0.45 * float(action.cost.ore) + 0.75 * float(action.cost.population)
-        best = max(best, _bundle_worth(action.bundle) - cost - BASIC_TURN)
+        best = max(best, action_worth(action) - BASIC_TURN)
     return best
+
+
+def action_worth(action: Action) -> float:
+    """About what an action brings beyond its cost, in points."""
+    cost = 0.45 * float(action.cost.ore) + 0.75 * float(action.cost.population)
+    return _bundle_worth(action.bundle) - cost
 
 
 def _ways_of(actions: list[Action]) -> i64:

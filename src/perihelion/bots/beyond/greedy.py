@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from perihelion.beyond.state import Beyond
 from perihelion.bots.beyond.cards import Appraisal
+from perihelion.bots.beyond.judgement import TASTE
 from perihelion.bots.beyond.search import Search
 from perihelion.bots.bot import Bot
 from perihelion.tabletop.dice import dice
@@ -17,6 +18,8 @@ class BeyondGreedy(Bot):
     same view gets the same answer.
     """
 
+    taste = TASTE
+
     def __init__(self) -> None:
         self.appraisal: Appraisal | None = None
 
@@ -26,4 +29,4 @@ class BeyondGreedy(Bot):
             self.appraisal = Appraisal(view.box)
         guess = view.guess(dice(1))
         assert isinstance(guess, Beyond)
-        return int(Search(self.appraisal, seat).best(guess))
+        return int(Search(self.appraisal, seat, self.taste).best(guess))

@@ -55,6 +55,20 @@ class Taste:
 
 
 TASTE: Final = Taste()
+"""The taste of `greedy`, which is what other bots are measured by: it never changes."""
+
+
+def _captains_taste() -> Taste:
+    w = Taste()
+    w.income = 0.9
+    w.path = 2.0
+    w.siege = 0.1
+    w.colony = 1.0
+    return w
+
+
+CAPTAIN: Final = _captains_taste()
+"""The taste of `captain` and of those who think like it, where it differs."""
 
 
 def turns_left(g: Beyond, i: i64, w: Taste) -> float:
@@ -78,6 +92,15 @@ def value(g: Beyond, a: Appraisal, i: i64, w: Taste) -> float:
         if k != i:
             best = max(best, score(g, k))
     return prospects(g, a, i, w) - w.rival * float(best)
+
+
+def lead(g: Beyond, a: Appraisal, i: i64, w: Taste) -> float:
+    """How far the seat's prospects are ahead of those of its best rival."""
+    best = 0.0
+    for k in range(len(g.seats)):
+        if k != i:
+            best = max(best, prospects(g, a, k, w))
+    return prospects(g, a, i, w) - best
 
 
 def prospects(g: Beyond, a: Appraisal, i: i64, w: Taste) -> float:

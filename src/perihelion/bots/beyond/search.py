@@ -22,6 +22,9 @@ BROAD: Final = 6
 PATIENCE: Final = 40
 """How many decisions a line may have before it is judged as it stands."""
 
+WORTHLESS: Final = -1e9
+"""Less than any position is worth."""
+
 
 class Search:
     """The search for one answer: whose it is, and how positions are judged."""
@@ -49,13 +52,28 @@ class Search:
             worths.append(self.worth(after))
         tried = top(worths, len(options) if acting else BROAD)
         found = options[tried[0]]
-        most = -1e9
+        most = WORTHLESS
         for k in tried:
             worth = self.follow(positions[k], g.revealed)
             if worth > most:
                 most = worth
                 found = options[k]
         return found
+
+    def worths(self, g: Beyond) -> list[float]:
+        """What each answer is worth, with the further choices it leads to. Of the spaces of an
+        action only the first counts.
+        """
+        options = g.legal_for(self.seat)
+        acting = isinstance(g.asking(self.seat), ChooseSpace)
+        first = one_of_each(options) if acting else options
+        out: list[float] = []
+        for answer in options:
+            worth = WORTHLESS
+            if answer in first:
+                worth = self.follow(self.after(g, answer), g.revealed)
+            out.append(worth)
+        return out
 
     def after(self, g: Beyond, answer: i64) -> Beyond:
         """The position after an answer."""

@@ -9,6 +9,12 @@ server-game-roll-help = Your workers are dice: guess what the others will do, an
 server-game-tiny-help = Roll dice, send ships to planets, follow what the others do, and let your empire grow. 1 to 5 players, about half an hour.
 server-game-beyond-help = Research technologies, build ships and settle the stars around the Sun. 2 to 4 players, about an hour and a half.
 
+server-bot-cadet = Cadet
+server-bot-cadet-help = Does what a beginner likes, and now and then something else.
+server-bot-captain = Captain
+server-bot-captain-help = Tries each action to its end and takes the best position.
+server-bot-commodore = Commodore
+server-bot-commodore-help = Plays its best ideas on in its head, for everyone at the table.
 server-bot-greedy = Sensible
 server-bot-greedy-help = Looks at what each choice is worth right now.
 server-bot-random = Random

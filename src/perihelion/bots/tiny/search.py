@@ -1,0 +1,199 @@
+"""Trying a seat's own choices up to the end of an action of Tiny Epic Galaxies."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.bots.tiny.judgement import (
+    RIVAL,
+    dice_worth,
+    each_worth,
+    face_worth,
+    fresh_worth,
+    turns_left,
+    worth,
+)
+from perihelion.tabletop.bits import BIT
+from perihelion.tiny import ids
+from perihelion.tiny.state import Tiny
+
+POSITIONS: Final = 600
+"""How many positions are looked at for one answer before the search goes no deeper."""
+
+TURNS: Final = {"turn", "follow", "free-follow", "rogue-reroll", "reroll", "convert"}
+"""Questions with which something else begins: looking ahead stops there."""
+
+ANY: Final = {"choose-rogue", "choose-galaxy"}
+"""Questions about which there is nothing to think."""
+
+WORTHLESS: Final = -1e9
+"""Less than any position is worth."""
+
+FOLLOWED: Final = 0.8
+"""How likely a rival takes an action that would bring them something."""
+
+
+class Search:
+    """The search for one answer: whose it is, and how many positions were looked at."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.positions: i64 = 0
+
+    def best(self, g: Tiny) -> i64:
+        """The answer that leads to the best position."""
+        options = g.legal_for(self.seat)
+        kind = g.asking(self.seat).kind()
+        if len(options) == 1 or kind in ANY:
+            return options[0]
+        if kind == "reroll" or kind == "pick-reroll":
+            return Hand(g, self.seat).pick_bad(options)
+        if kind == "convert":
+            return Hand(g, self.seat).pick_worst(options)
+        worths = self.worths(g)
+        found: i64 = 0
+        for k in range(1, len(options)):
+            if worths[k] > worths[found] + 1e-6:
+                found = k
+        return options[found]
+
+    def worths(self, g: Tiny) -> list[float]:
+        """What each answer is worth, with the further choices it leads to. Of dice with the same
+        face only the first counts.
+        """
+        options = g.legal_for(self.seat)
+        if g.asking(self.seat).kind() == "turn":
+            return self.turn_worths(g, options)
+        return [self.tried(g, answer) for answer in options]
+
+    def after(self, g: Tiny, answer: i64) -> Tiny:
+        """The position after an answer."""
+        twin = g.copy()
+        twin.accept(self.seat, answer)
+        self.positions += 1
+        return twin
+
+    def tried(self, g: Tiny, answer: i64) -> float:
+        """The worth of the best position to which an answer leads, as far as the seat itself
+        decides and nothing unknown turns up.
+        """
+        after = self.after(g, answer)
+        if (
+            after.over
+            or not after.waits_for(self.seat)
+            or after.revealed != g.revealed
+            or self.positions > POSITIONS
+            or after.asking(self.seat).kind() in TURNS
+        ):
+            return worth(after, self.seat)
+        most = WORTHLESS
+        for choice in after.legal_for(self.seat):
+            most = max(most, self.tried(after, choice))
+        return most
+
+    # -- the turn --------------------------------------------------------
+
+    def turn_worths(self, g: Tiny, options: list[i64]) -> list[float]:
+        """What it is worth to use each die, to roll again, to convert, or to end the turn, which
+        wastes the dice that are left.
+        """
+        hand = Hand(g, self.seat)
+        bare = worth(g, self.seat) - dice_worth(g, self.seat, hand.left)
+        seen: i64 = 0
+        out: list[float] = []
+        for answer in options:
+            here = bare
+            if answer == ids.REROLL:
+                here += hand.rolled_again()
+            elif answer == ids.CONVERT:
+                here += hand.converted()
+            elif answer != ids.END_TURN:
+                face = g.faces[answer - ids.DIE]
+                here = WORTHLESS
+                if not seen & BIT[face]:
+                    here = self.tried(g, answer) - self.followed(g, face, hand.left)
+                seen |= BIT[face]
+            out.append(here)
+        return out
+
+    def followed(self, g: Tiny, face: i64, left: float) -> float:
+        """What it costs that a rival may follow."""
+        best = 0.0
+        price = g.marks.price
+        for k in range(len(g.seats)):
+            if k != self.seat and not g.is_rogue(k) and g.seats[k].culture >= price:
+                gain = face_worth(g, k, face, 0, left) - each_worth(ids.CULTURE, left) * float(
+                    price
+                )
+                best = max(best, gain)
+        return RIVAL * FOLLOWED * best
+
+
+class Hand:
+    """The dice still to be used, and what each of them is worth as it lies."""
+
+    def __init__(self, g: Tiny, seat: i64) -> None:
+        self.g: Final = g
+        self.seat: Final[i64] = seat
+        self.left: Final = turns_left(g)
+        self.dice: Final = g.inactive()
+        self.worths: Final[list[float]] = []
+        self.counts: Final[list[i64]] = [0] * ids.FACES
+        for die in self.dice:
+            face = g.faces[die]
+            self.worths.append(face_worth(g, seat, face, self.counts[face], self.left))
+            self.counts[face] = self.counts[face] + 1
+        self.fresh: Final = fresh_worth(g, seat, self.counts, self.left)
+
+    def rolled_again(self) -> float:
+        """What the dice will bring if the bad ones are rolled again now."""
+        total = 0.0
+        bad = False
+        for each in self.worths:
+            bad = bad or each < self.fresh
+            total += max(each, self.fresh)
+        if not bad:
+            return -1.0
+        return total - (each_worth(ids.ENERGY, self.left) if self.g.marks.rerolls else 0.0)
+
+    def converted(self) -> float:
+        """What they will bring with the two worst in the converter and the next turned to the face
+        that is wanted most.
+        """
+        total = 0.0
+        for each in self.worths:
+            total += each
+        for die in self.worst(3):
+            total -= self.worths[die]
+        best = 0.0
+        for face in range(ids.FACES):
+            more = face_worth(self.g, self.seat, face, self.counts[face], self.left)
+            best = max(best, more)
+        return total + best
+
+    def pick_bad(self, options: list[i64]) -> i64:
+        """The next die to roll again: one that is worth less than a fresh roll."""
+        for k in range(len(self.dice)):
+            if self.worths[k] < self.fresh and self.dice[k] in options:
+                return self.dice[k]
+        return ids.DONE if ids.DONE in options else options[0]
+
+    def pick_worst(self, options: list[i64]) -> i64:
+        """The next die for the converter: the first of the two worst that may still be picked."""
+        chosen = self.worst(2)
+        for k in range(len(self.dice)):
+            if k in chosen and self.dice[k] in options:
+                return self.dice[k]
+        return options[0]
+
+    def worst(self, n: i64) -> list[i64]:
+        """The places of the worst dice."""
+        out: list[i64] = []
+        for k in range(len(self.worths)):
+            at: i64 = len(out)
+            while at > 0 and self.worths[out[at - 1]] > self.worths[k]:
+                at -= 1
+            out.insert(at, k)
+        return out[:n]

@@ -1,0 +1,19 @@
+"""Bots that do not think for long."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.bots.bot import Bot
+from perihelion.bots.commodore import Commodore
+from perihelion.bots.registry import make_bot
+from perihelion.bots.search import Limits
+
+HURRY: Final = Limits(worlds=4, answers=2, rounds=1, steps=8, seconds=600)
+"""Few trials, and all of them: an answer must not depend on how fast the machine is."""
+
+
+def hurried(name: str, game: str, seed: int = 0) -> Bot:
+    """A bot; one that would search for a second searches only a little."""
+    bot = make_bot(name, game, seed)
+    return bot.within(HURRY) if isinstance(bot, Commodore) else bot
