@@ -24,6 +24,7 @@ from playwright.sync_api import (
     expect,
 )
 
+ROOT: Final = Path(__file__).parents[2]
 CHROMIUM: Final = "/usr/bin/chromium"
 FLAGS: Final = [
     "--headless",
@@ -54,10 +55,13 @@ PHONE: Final = (390, 844)
 
 
 class Server:
-    """A server in a process of its own, to be killed and started again over the same games."""
+    """A server in a process of its own, to be killed and started again over the same games. Tables
+    of a staged one are arranged, if they have the seed of a stage.
+    """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, staged: bool = False) -> None:
         self.folder = folder
+        self.staged = staged
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
@@ -65,11 +69,16 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        program = [sys.executable, "-c", HASTY, "serve"]
-        place = ["--port", str(self.port), "--database", str(self.folder / "games.sqlite")]
+        port, database = str(self.port), str(self.folder / "games.sqlite")
+        serving = ["-c", HASTY, "serve", "--no-open", "--port", port, "--database", database]
+        staging = ["-m", "tools.staged", port, database]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [*program, "--no-open", *place], stdout=log, stderr=log, env=dict(os.environ)
+                [sys.executable, *(staging if self.staged else serving)],
+                stdout=log,
+                stderr=log,
+                env=dict(os.environ),
+                cwd=ROOT,
             )
         for _ in range(1200):
             try:

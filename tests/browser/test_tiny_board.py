@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
+from tools.stages_tiny import STAGES_TINY
 
-from browser.driving import DESK, NEXT, PHONE, Person
+from browser.driving import DESK, NEXT, PHONE, Person, Server
 
 Come = Callable[..., Person]
 
@@ -148,6 +150,47 @@ def test_five_players_have_everything_on_one_screen(
         assert seen["page"][0] <= seen["window"][0]
         assert seen["page"][1] <= seen["window"][1]
         me.answer()
+
+
+@pytest.fixture
+def staged(tmp_path: Path) -> Iterator[Server]:
+    """A server with positions that are rare in play."""
+    server = Server(tmp_path, staged=True)
+    server.start()
+    yield server
+    server.stop()
+
+
+MISSING = """options => options.filter(({piece, words}) => piece === null
+  ? !document.querySelector('.ask [data-option][data-legal]')
+  : !document.querySelector(`[data-piece='${piece}'][data-legal]`)).map(({words}) => words)"""
+"""Answers that nothing on the screen stands for."""
+
+
+@pytest.mark.parametrize(
+    "how", [{"size": DESK}, {"size": PHONE, "lang": "ru"}], ids=["desk", "phone"]
+)
+def test_every_question_fits_on_the_screen_with_all_its_answers(
+    browser: Browser, staged: Server, how: dict[str, Any]
+) -> None:
+    me = Person(browser, staged.address, **how)
+    me.go().wait_for_selector(".play-card")
+    for kind, (seed, stage) in STAGES_TINY.items():
+        alone = {"rogue": stage["rogue"]["name"]} if "rogue" in stage else {}
+        seats = [{"who": "me"}, *[{"who": "bot", "bot": "greedy"}] * (len(stage["seats"]) - 1)]
+        body = {"game": "tiny", "seats": seats, "seed": seed, "options": alone}
+        table = me.post("/api/tables", body)["id"]
+        me.go(f"/table/{table}")
+        me.wait_until_asked(kind)
+        update = me.context.request.get(f"{me.address}/api/tables/{table}/update?seat=0").json()
+
+        seen: dict[str, Any] = me.page.evaluate(OUTSIDE)
+
+        assert me.page.evaluate(MISSING, update["question"]["options"]) == [], kind
+        assert (seen["outside"], seen["cut"]) == ([], []), kind
+        assert seen["page"][0] <= seen["window"][0], kind
+    assert me.complaints == []
+    me.context.close()
 
 
 # -- pieces ------------------------------------------------------------------------

@@ -55,7 +55,7 @@ export function Score({ view, mat }: { view: TinyView; mat: TinySeat }) {
     </>
   );
   return (
-    <Told class="tiny-score" hint={hint}>
+    <Told class="tiny-score" of="score" hint={hint}>
       <span class="unseen">{t("tiny-score", { points: mat.points, goal: view.goal })}</span>
       <Icon name="star" />
       <span aria-hidden="true">
@@ -99,7 +99,7 @@ function Stock({ store, kind, have, more, most }: StockProps) {
     </>
   );
   return (
-    <Told class={`stock stock-${kind}`} hint={hint}>
+    <Told class={`stock stock-${kind}`} of={kind} hint={hint}>
       <span class="unseen">{`${words} ${next}`}</span>
       <Icon name={kind} class={`ink-${kind}`} />
       <b class="stock-have" aria-hidden="true">
@@ -133,7 +133,7 @@ function Empire({ view, mat }: { view: TinyView; mat: TinySeat }) {
     </>
   );
   return (
-    <Told class="empire" hint={hint}>
+    <Told class="empire" of="upgraded" hint={hint}>
       <span class="unseen">{`${words}. ${price}`}</span>
       <span class="empire-signs" aria-hidden="true">
         <Icon name="colony" class="ink-colony" />

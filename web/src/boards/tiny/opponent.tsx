@@ -128,15 +128,15 @@ export function Figures({ store, view, mat }: Omit<Props, "onWatch">) {
         class="figures-place"
         keeps
       >
-        <span class="figure">
+        <span class="figure" data-of="energy">
           <Icon name="energy" class="ink-energy" />
           <Count value={mat.energy} />
         </span>
-        <span class="figure">
+        <span class="figure" data-of="culture">
           <Icon name="culture" class="ink-culture" />
           <Count value={mat.culture} />
         </span>
-        <span class="figure">
+        <span class="figure" data-of="upgraded">
           <Icon name="colony" class="ink-colony" />
           <Count value={mat.level} />
         </span>

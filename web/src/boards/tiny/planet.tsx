@@ -96,6 +96,10 @@ function PlanetCard({ store, view, planet }: Props) {
         {planet.now && <Prospect now={planet.now} short={face?.short ?? ""} />}
       </Piece>
       <div class="planet-sky">
+        <div class="ground" aria-hidden="true">
+          <Horizon slug={planet.card} yields={face?.yields ?? null} />
+          <Globe id={`whole-${planet.card}`} slug={planet.card} yields={face?.yields ?? null} />
+        </div>
         <Piece
           store={store}
           id={`planet:${planet.card}:orbit`}
@@ -118,8 +122,6 @@ function PlanetCard({ store, view, planet }: Props) {
           class="planet-surface"
           keeps
         >
-          <Horizon slug={planet.card} yields={face?.yields ?? null} />
-          <Globe id={`whole-${planet.card}`} slug={planet.card} yields={face?.yields ?? null} />
           <span class="place-word">{t("tiny-to-surface")}</span>
         </Piece>
         <ol class="spaces" aria-hidden="true">

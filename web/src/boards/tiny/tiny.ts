@@ -15,6 +15,7 @@ import "./galaxy.css";
 import "./telling.css";
 import "./rogue.css";
 import "./phone.css";
+import "./low.css";
 import { AnyDetail } from "./detail.tsx";
 import { obvious } from "./follow.ts";
 import { TinyHead } from "./head.tsx";
