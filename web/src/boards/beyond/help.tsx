@@ -1,6 +1,7 @@
 /** The signs of Beyond the Sun and what they mean, all in one place. */
 
 import { t } from "../../core/words.ts";
+import { PlayerMark } from "../../table/player.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Legend, Meaning } from "../../ui/legend.tsx";
 import type { BeyondView } from "../../wire.ts";
@@ -26,6 +27,7 @@ export function BeyondHelp({ onClose }: TableProps<BeyondView> & { onClose: () =
     <Dialog title={t("help")} class="help-dialog" onClose={onClose}>
       <p>{t("beyond-help-turn")}</p>
       <Legend title={t("beyond-help-things")}>
+        <Meaning sign={<Icon name="vp" class="tone-vp" />}>{t("beyond-help-vp")}</Meaning>
         <Meaning sign={<Icon name="ore" class="tone-ore" />}>{t("beyond-help-ore")}</Meaning>
         <Meaning sign={<Icon name="population" class="tone-population" />}>
           {t("beyond-help-population")}
@@ -35,6 +37,16 @@ export function BeyondHelp({ onClose }: TableProps<BeyondView> & { onClose: () =
         <Meaning sign={<Disc kind="food" />}>{t("beyond-help-food")}</Meaning>
         <Meaning sign={<Disc kind="ore" />}>{t("beyond-help-ore-disc")}</Meaning>
         <Meaning sign={<Disc kind="star" />}>{t("beyond-help-star")}</Meaning>
+        <Meaning
+          sign={
+            <span class="outpost player-1">
+              <PlayerMark seat={1} />
+              <Disc kind="food" />
+            </span>
+          }
+        >
+          {t("beyond-help-outpost")}
+        </Meaning>
       </Legend>
       <Legend title={t("beyond-help-effects")}>
         {EFFECTS.map(([icon, tone, words]) => (
@@ -49,6 +61,25 @@ export function BeyondHelp({ onClose }: TableProps<BeyondView> & { onClose: () =
             {t(`beyond-help-${type}`)}
           </Meaning>
         ))}
+        <Meaning
+          sign={
+            <span class="slot-leads">
+              <TypeSign type="science" />
+            </span>
+          }
+        >
+          {t("beyond-help-leads")}
+        </Meaning>
+        <Meaning sign={<span class="need">2</span>}>{t("beyond-help-need")}</Meaning>
+        <Meaning
+          sign={
+            <span class="researcher player-0">
+              <PlayerMark seat={0} />
+            </span>
+          }
+        >
+          {t("beyond-help-cube")}
+        </Meaning>
       </Legend>
       <Legend title={t("beyond-help-board")}>
         <Meaning
@@ -60,6 +91,7 @@ export function BeyondHelp({ onClose }: TableProps<BeyondView> & { onClose: () =
         >
           {t("beyond-help-space")}
         </Meaning>
+        <Meaning sign={<Icon name="ship" />}>{t("beyond-help-strength")}</Meaning>
         <Meaning sign={<Icon name="event" />}>{t("beyond-help-event")}</Meaning>
         <Meaning sign={<Icon name="guess" />}>{t("beyond-help-guess")}</Meaning>
         <Meaning sign={<Icon name="pen" />}>{t("beyond-help-pen")}</Meaning>
