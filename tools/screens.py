@@ -1,8 +1,8 @@
 """Take pictures of every page, in both languages, sizes and themes, for people to look at.
 
 `python -m tools.screens` takes all of them, into build/screens/; words after it choose scenes by
-name; `--lang`, `--size` and `--theme` choose further. `--docs` makes those of README.md anew, in
-docs/images/.
+name; `--lang`, `--size` and `--theme` choose further. `--vision` takes them as somebody sees them who
+confuses colours. `--docs` makes those of README.md anew, in docs/images/.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ from tools.visits import Story, Visit
 
 ROOT: Final = Path(__file__).parents[1]
 SIZES: Final = {"desk": (1280, 720), "phone": (390, 844)}
+
+VISIONS: Final = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 
 PHONES: Final = (("opening", "dark"), ("explore", "light"), ("crowd", "dark"))
 """What stands side by side in the picture of phones."""
@@ -101,7 +103,9 @@ def wait_for(address: str) -> None:
     sys.exit("the server did not start")
 
 
-def take(browser: Browser, story: Story, name: str, lang: str, size: str, theme: str) -> Path:
+def take(
+    browser: Browser, story: Story, name: str, lang: str, size: str, theme: str, vision: str = ""
+) -> Path:
     """One picture."""
     width, height = SIZES[size]
     context = browser.new_context(
@@ -119,7 +123,11 @@ def take(browser: Browser, story: Story, name: str, lang: str, size: str, theme:
         if name not in ("settle", "goal", "barred", "tiny_planet", "beyond_detail", "beyond_aims"):
             page.mouse.move(2, 2)
         page.wait_for_timeout(150)
-        target = ROOT / "build" / "screens" / f"{name}-{lang}-{size}-{theme}.png"
+        if vision:
+            seeing = context.new_cdp_session(page)
+            seeing.send("Emulation.setEmulatedVisionDeficiency", {"type": vision})
+        seen = f"-{vision}" if vision else ""
+        target = ROOT / "build" / "screens" / f"{name}-{lang}-{size}-{theme}{seen}.png"
         target.parent.mkdir(parents=True, exist_ok=True)
         full = name in ("home", "crowded_home", "setup", "waiting", "person")
         page.screenshot(path=target, full_page=full)
@@ -152,6 +160,7 @@ def main() -> None:
     parser.add_argument("--lang", choices=["en", "ru"])
     parser.add_argument("--size", choices=list(SIZES))
     parser.add_argument("--theme", choices=["dark", "light"])
+    parser.add_argument("--vision", choices=VISIONS, default="")
     parser.add_argument("--docs", action="store_true", help="those of README.md, and no others")
     given = parser.parse_args()
     wanted = [n for n in SCENES if not given.scene or any(part in n for part in given.scene)]
@@ -167,7 +176,7 @@ def main() -> None:
             draw_for_docs(browser, story, lang)
         for name, lang, size, theme in itertools.product(names, langs, sizes, themes):
             try:
-                picture = take(browser, story, name, lang, size, theme)
+                picture = take(browser, story, name, lang, size, theme, given.vision)
             except Error as failed:
                 missed += 1
                 print(f"{name}-{lang}-{size}-{theme}: {failed}", file=sys.stderr, flush=True)
