@@ -82,6 +82,86 @@ def roll_manage(visit: Visit) -> Page:
     return page
 
 
+def roll_rearrange(visit: Visit) -> Page:
+    """Both stacks laid anew: two tiles have been named, one is lifted."""
+    page = staged(visit, "roll-rearrange")
+    for _ in range(2):
+        before = page.locator(".given li").count()
+        page.locator(".stacks .tile-piece[data-legal]").first.click()
+        page.locator(".stack-head.legal").first.click()
+        page.locator(".given li").nth(before).wait_for()
+    page.locator(".stacks .tile-piece[data-legal]").first.click()
+    return page
+
+
+def roll_top(visit: Visit) -> Page:
+    """A scouted tile may go on top."""
+    page = staged(visit, "roll-top")
+    page.locator(".hand-tile").first.click()
+    return page
+
+
+def roll_give(visit: Visit) -> Page:
+    """The bag is short."""
+    return staged(visit, "roll-give")
+
+
+def roll_extra(visit: Visit) -> Page:
+    """One more tile at the end of Explore."""
+    return staged(visit, "roll-extra")
+
+
+def roll_used(visit: Visit) -> Page:
+    """More dice on a tile than it needs."""
+    return staged(visit, "roll-used")
+
+
+def roll_to_cup(visit: Visit) -> Page:
+    """Dice that go to the cup instead of the Citizenry."""
+    return staged(visit, "roll-to-cup")
+
+
+def roll_lose(visit: Visit) -> Page:
+    """A tile that costs a die."""
+    return staged(visit, "roll-lose")
+
+
+def roll_shipper(visit: Visit) -> Page:
+    """A good is being consumed: with which shipper?"""
+    page = staged(visit, "roll-shipper")
+    page.locator(".good[data-legal]").first.click()
+    page.locator(".act-consume").click()
+    page.wait_for_selector(".ask[data-question=shipper]")
+    return page
+
+
+def roll_bank(visit: Visit) -> Page:
+    """A credit for a point, after a trade."""
+    page = staged(visit, "roll-bank")
+    page.locator(".good[data-legal]").first.click()
+    page.locator(".act-trade").click()
+    page.wait_for_selector(".ask[data-question=bank]")
+    return page
+
+
+def roll_two(visit: Visit) -> Page:
+    """Two players in the middle of a game."""
+    return at_table(visit, "assign", 7, others=1)
+
+
+def roll_two_ship(visit: Visit) -> Page:
+    """Two players, screens open."""
+    return at_table(visit, "manage", 8, others=1)
+
+
+def roll_seat(visit: Visit) -> Page:
+    """All that lies before another player, large."""
+    page = at_table(visit, "assign", 10, others=4)
+    page.locator(".opponent-name").first.click()
+    page.wait_for_selector(".seat-dialog")
+    return page
+
+
 def roll_tile(visit: Visit) -> Page:
     """A tile explains both of its sides."""
     page = at_table(visit, "assign", 6)
@@ -157,6 +237,18 @@ ROLL: Final[tuple[Callable[[Visit], Page], ...]] = (
     roll_produce,
     roll_ship,
     roll_manage,
+    roll_rearrange,
+    roll_top,
+    roll_give,
+    roll_extra,
+    roll_used,
+    roll_to_cup,
+    roll_lose,
+    roll_shipper,
+    roll_bank,
+    roll_two,
+    roll_two_ship,
+    roll_seat,
     roll_tile,
     roll_crowd,
     roll_revealed,

@@ -46,6 +46,21 @@ def _at(phase: str, row: str, strip: str, **more: Any) -> dict[str, Any]:
     return {"at": phase, "round": 7, "seats": [{**_MINE, "dice": dice, **more}, *_OTHERS]}
 
 
+def _rare(at: str, tableau: str, dice: dict[str, str], **more: Any) -> dict[str, Any]:
+    """A question that comes up now and then: the answers lead there, the rest is about me."""
+    whole = {name: more.pop(name) for name in ("answers", "bag", "played") if name in more}
+    mine = {**_MINE, "tableau": tableau.split(), "goods": [], **more}
+    mine["dice"] = {"citizenry": "2H1M", "cup": "1H1G", **dice}
+    return {"at": at, "round": 7, "seats": [mine, *_OTHERS], **whole}
+
+
+def _shipping(row: str) -> dict[str, Any]:
+    """Goods to be shipped by a banker."""
+    dice = {"row-ship": row, "strip-ship": "1H"}
+    tableau = "galactic-bankers spice-world space-port"
+    return _rare("ship", tableau, dice, goods=["spice-world N", "space-port H"])
+
+
 STAGES_ROLL: Final[dict[str, tuple[int, dict[str, Any]]]] = {
     "roll-assign": (
         9101,
@@ -65,5 +80,53 @@ STAGES_ROLL: Final[dict[str, tuple[int, dict[str, Any]]]] = {
         9105,
         {"at": "manage", "round": 7, "seats": [{**_MINE, "dice": _DICE, "credits": 3}, *_OTHERS]},
     ),
+    "roll-rearrange": (
+        9106,
+        _rare(
+            "explore",
+            "advanced-logistics spice-world",
+            {"row-explore": "2H", "stack-world": "1H"},
+            answers=["0 rearrange"],
+        ),
+    ),
+    "roll-top": (
+        9107,
+        _rare("explore", "spice-world", {"row-explore": "2H"}, faction=4)
+        | {"answers": ["0 scout:home", "0 done"]},
+    ),
+    "roll-give": (
+        9108,
+        _rare(
+            "explore",
+            "galactic-influence spice-world",
+            {"row-explore": "2H"},
+            bag=0,
+            answers=["0 scout:home", "0 done"],
+        ),
+    ),
+    "roll-extra": (9109, _rare("explore", "alien-research-team spice-world", {})),
+    "roll-used": (9110, _rare("develop", "spice-world", {"stack-dev": "2H1M1N1G"})),
+    "roll-to-cup": (
+        9111,
+        _rare(
+            "settle",
+            "galactic-exchange spice-world",
+            {"row-settle": "2H1M", "strip-settle": "1N"},
+            world=["jungle-world", "uplift-overseers"],
+            dev=["trade-levies"],
+        ),
+    ),
+    "roll-lose": (
+        9112,
+        _rare(
+            "settle",
+            "galactic-influence spice-world",
+            {"strip-settle": "1N", "row-ship": "1C"},
+            world=["former-penal-colony", "uplift-overseers"],
+            played=["ship"],
+        ),
+    ),
+    "roll-shipper": (9113, _shipping("1H1C")),
+    "roll-bank": (9114, _shipping("1H")),
 }
 """Each stage with the seed that stands for it."""

@@ -12,6 +12,7 @@ import "./opponents.css";
 import "./ask.css";
 import "./workers.css";
 import "./phone.css";
+import "./large.css";
 import { RollHead } from "./head.tsx";
 import { RollHelp } from "./help.tsx";
 import { TileDetail } from "./tile.tsx";

@@ -289,7 +289,7 @@ function WorkColumn({ phase, store, view, seat, draft }: WorkProps) {
         >
           <Badge of={phase} />
           <span class="column-name">{name}</span>
-          {count > 0 && <Count value={count} class="column-count" />}
+          {count > FEW && <Count value={count} class="column-count" />}
         </Place>
         {crew?.selecting && (
           <span class="slot taken" data-of="selected">
@@ -324,9 +324,12 @@ function WorkColumn({ phase, store, view, seat, draft }: WorkProps) {
   );
 }
 
+/** So many dice are counted at a glance. */
+const FEW = 4;
+
 /** Many dice in a row are drawn smaller. */
 function crowd(dice: number): string {
-  return dice > 12 ? "row-dice crowd" : dice > 4 ? "row-dice many" : "row-dice";
+  return dice > 12 ? "row-dice crowd" : dice > FEW ? "row-dice many" : "row-dice";
 }
 
 /** How far a phase is; before any are known, what it is for. */

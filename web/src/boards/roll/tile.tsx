@@ -116,11 +116,15 @@ const LONG = 23;
 /** So many letters of its powers have room on a small tile, and on a large one. */
 const LITTLE = 76;
 const MORE = 112;
+/** A second power begins a line of its own, and a name that is not short takes two. */
+const LINE = 16;
+const SHORT = 17;
 
 /** How much a side says: sentences where there is room for them, otherwise signs. */
 function saying(face: RollFace): string {
-  const letters = face.powers.reduce((sum, power) => sum + power.words.length, 0);
-  return letters === 0 || letters > MORE ? "" : letters > LITTLE ? " says-more" : " says-little";
+  const first = face.name.length > SHORT ? 0 : -LINE;
+  const letters = face.powers.reduce((sum, power) => sum + power.words.length + LINE, first);
+  return face.powers.length === 0 || letters > MORE ? "" : letters > LITTLE ? " says-more" : " says-little";
 }
 
 /** A side as it lies on the table; how much of it is drawn depends on its size. */
