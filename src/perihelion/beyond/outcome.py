@@ -207,7 +207,8 @@ def _taken(g: Beyond, question: Question, i: int, wanted: int) -> Saying:
 def _substituted(g: Beyond, question: Question, i: int, instead: int) -> Saying:
     """What is left after the cost, if so much population is replaced with ore."""
     ore, back = question.facts["ore"], question.facts["population"]
-    assert isinstance(ore, int) and isinstance(back, int)
+    assert isinstance(ore, int)
+    assert isinstance(back, int)
     return Several([_ore(g, i, -ore - instead), _population(g, i, instead - back)])
 
 
