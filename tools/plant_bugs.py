@@ -107,9 +107,9 @@ BUGS: list[tuple[str, str, str, str]] = [
     ),
     (
         "the card placed helps in its own phase",
-        "race/state.py",
-        "                seat.snapshot = seat.tableau[:]",
-        "                seat.snapshot = seat.tableau",
+        "race/seat.py",
+        "            self.snapshot = self.tableau[:]",
+        "            self.snapshot = self.tableau",
     ),
     (
         "a consumed good vanishes",

@@ -49,7 +49,7 @@ def bare_table(luck: Dice, setup: Setup, factions: list[i64], first: i64) -> Bey
     aids carry no rules [beyond.setup.guilds, beyond.comp.aids].
     """
     n = setup.players
-    return Beyond(
+    g = Beyond(
         luck,
         [(first + k) % n for k in range(n)],
         setup.automatic,
@@ -75,6 +75,8 @@ def bare_table(luck: Dice, setup: Setup, factions: list[i64], first: i64) -> Bey
         [],
         new_marks(first),
     ).fresh()
+    g.work_out()
+    return g
 
 
 def factions_for(setup: Setup, luck: Dice) -> list[i64]:

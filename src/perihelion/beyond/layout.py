@@ -547,7 +547,7 @@ class BeyondLayout(TableLayout):
         ]
 
     def work_out(self, g: Beyond) -> None:
-        g.note_linked()
+        g.work_out()
 
     def deal(self, full: Table, luck: Dice) -> None:
         """Deck by deck, then the events of each level."""

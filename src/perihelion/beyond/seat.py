@@ -13,6 +13,9 @@ ORE_IN: Final = 16
 """The discs on a colony as one number: food + 16 x ore + 256 x star."""
 
 
+_UNKNOWN: Final[list[i64]] = []
+
+
 class Seat:
     """A faction. Each of its 20 cubes is supply, population, a ship, a researcher, in the museum
     or, in arranged positions, set aside [beyond.comp.cubes, beyond.comp.cube-conservation].
@@ -57,13 +60,10 @@ class Seat:
         self.used: i64 = used  # the same for systems, and for what the mat can do
         self.spent: i64 = spent  # a bit for each ability of the mat that acts once per game
         self.emptied: i64 = emptied  # a bit for each track whose last disc has just been taken
-        self.might: list[i64] = [0] * ids.PLACES  # strength in each place
-        for k in range(ids.HANGARS):
-            if ships[k]:
-                self.might[k // ids.LEVELS] += ships[k] * (k % ids.LEVELS + 1)
+        self.might: list[i64] = _UNKNOWN  # strength in each place, once it has been worked out
 
     def copy(self) -> Seat:
-        return Seat(
+        twin = Seat(
             self.faction,
             self.ore,
             self.population,
@@ -83,6 +83,15 @@ class Seat:
             self.spent,
             self.emptied,
         )
+        twin.might = self.might[:]
+        return twin
+
+    def work_out(self) -> None:
+        """Add up the ships in each place."""
+        self.might = [0] * ids.PLACES
+        for k in range(ids.HANGARS):
+            if self.ships[k]:
+                self.might[k // ids.LEVELS] += self.ships[k] * (k % ids.LEVELS + 1)
 
     def stock(self) -> i64:
         """Cubes in all supply columns."""

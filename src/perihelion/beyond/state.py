@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, SupportsIndex
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from mypy_extensions import i64
 
@@ -24,6 +24,10 @@ from perihelion.tabletop.table import Table
 if TYPE_CHECKING:
     from perihelion.beyond.box import Box
     from perihelion.beyond.setup import Setup
+
+
+_NO_MATS: Final[list[Mat]] = []
+_NO_SURCHARGES: Final[list[i64]] = [0] * ids.SLOTS
 
 
 class Beyond(Table):
@@ -60,7 +64,7 @@ class Beyond(Table):
         self.setup = setup
         self.box = box
         self.side: Side = box.sides[setup.players - 2]
-        self.mats: list[Mat] = [box.mat(seat.faction, setup.advanced) for seat in seats]
+        self.mats: list[Mat] = _NO_MATS  # this and the last two are worked out from the others
         self.seats = seats
         self.cards = cards  # the technology on each slot
         self.covers = covers  # the event that covers each slot
@@ -81,10 +85,7 @@ class Beyond(Table):
         self.out_systems = out_systems
         self.marks = marks
         self.discovered: i64 = 0  # a bit for each slot with a card
-        for slot in range(ids.SLOTS):
-            if cards[slot] >= 0:
-                self.discovered |= BIT[slot]
-        self.dearer: list[i64] = [0] * ids.SLOTS  # ore that the actions there cost more
+        self.dearer: list[i64] = _NO_SURCHARGES  # ore that the actions in each slot cost more
 
     # -- a position among positions --------------------------------------
 
@@ -118,16 +119,20 @@ class Beyond(Table):
             self.out_systems,
             self.marks.copy(),
         )
-        twin.dearer = self.dearer  # replaced as a whole when it changes, so copies share it
+        self.share(twin)
         self.carry(twin)
         return twin
 
     def become(self, other: Table) -> None:
         super().become(other)
         assert isinstance(other, Beyond)
-        self.mats = other.mats
-        self.discovered = other.discovered
-        self.dearer = other.dearer
+        other.share(self)
+
+    def share(self, twin: Beyond) -> None:
+        """Tell an equal table what has been worked out; the lists are only replaced as a whole."""
+        twin.mats = self.mats
+        twin.discovered = self.discovered
+        twin.dearer = self.dearer
 
     # -- points ----------------------------------------------------------
 
@@ -195,6 +200,16 @@ class Beyond(Table):
             raise IllegalAnswer("NOT_YOUR_DECISION" if mine else "NOT_YOUR_TURN", {})
 
     # -- what the rules ask of the table ---------------------------------
+
+    def work_out(self) -> None:
+        """Find out what a table keeps besides its fields."""
+        self.mats = [self.box.mat(seat.faction, self.setup.advanced) for seat in self.seats]
+        for seat in self.seats:
+            seat.work_out()
+        for slot in range(ids.SLOTS):
+            if self.cards[slot] >= 0:
+                self.discovered |= BIT[slot]
+        self.note_linked()
 
     def note_linked(self) -> None:
         """How much more ore the actions of each technology cost by events beside it

@@ -285,7 +285,8 @@ def deal_start_worlds(
         starts = []
         numbers = start_numbers(setup)
         for c in range(len(box.cards)):
-            if box.cards[c].start in numbers:
+            start = box.cards[c].start
+            if start >= 0 and start in numbers:
                 starts.append(c)
         luck.shuffle(starts)
     if setup.scenario:

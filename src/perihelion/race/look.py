@@ -438,7 +438,7 @@ def _held(g: Race, seat: Seat, c: int, drawn: bool) -> Held:
     mine = seat
     if g.phase not in _OWN_PHASES[card.world]:
         mine = seat.copy()
-        mine.snapshot = mine.tableau[:]
+        mine.take_snapshot()
         mine.actions = 0
     cost: int | None = None
     least: int | None = None

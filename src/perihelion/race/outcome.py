@@ -85,7 +85,7 @@ def _placeable(g: Race, i: int, action: int, phase: int) -> list[Saying]:
 def _sale(g: Race, i: int) -> Said:
     """The best price for a good."""
     seat = g.seats[i].copy()
-    seat.snapshot = seat.tableau[:]
+    seat.take_snapshot()
     prices = [int(good_price(g, seat, world, True)) for world in sellable_goods(g, seat)]
     return Said("note-trade", {"cards": max(prices)}) if prices else Said("note-trade-nothing")
 

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from perihelion.race import ids
 from perihelion.race.pieces.cards import Card
-from perihelion.race.pieces.kinds import SETTLE
+from perihelion.race.pieces.kinds import PHASE_WORDS, SETTLE
+from perihelion.race.power import Power
 
 
 class Seat:
@@ -59,9 +60,10 @@ class Seat:
         self.using: i64 = using  # the consume power begun
         self.settled: i64 = settled  # worlds placed in this phase
         self.declared: i64 = declared  # takeovers declared in this phase
+        self._powers: list[list[Power]] | None = None  # of the snapshot, by phase, once asked for
 
     def copy(self) -> Seat:
-        return Seat(
+        twin = Seat(
             self.start,
             self.hand[:],
             self.tableau[:],
@@ -85,6 +87,27 @@ class Seat:
             self.settled,
             self.declared,
         )
+        twin._powers = self._powers
+        return twin
+
+    def take_snapshot(self) -> None:
+        """Only cards that are there now count from here on."""
+        if self.snapshot != self.tableau:
+            self.snapshot = self.tableau[:]
+            self._powers = None
+
+    def powers(self, phase: i64, cards: list[Card]) -> list[Power]:
+        """The powers of the snapshot that belong to a phase, or to Trade. The list is shared: do
+        not change it.
+        """
+        known = self._powers
+        if known is None:
+            known = [[] for _ in PHASE_WORDS]
+            for c in self.snapshot:
+                for power in cards[c].powers:
+                    known[power.phase].append(power)
+            self._powers = known
+        return known[phase]
 
     def put(self, card: i64) -> None:
         """Lay a card in the tableau."""

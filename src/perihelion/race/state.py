@@ -150,8 +150,7 @@ class Race(Table):
         """
         self.enter(phase)
         for seat in self.seats:
-            if seat.snapshot != seat.tableau:
-                seat.snapshot = seat.tableau[:]
+            seat.take_snapshot()
             seat.used.clear()
             seat.gained = 0
             seat.settled = 0
@@ -171,11 +170,8 @@ class Race(Table):
         self.phase = phase
 
     def powers(self, seat: Seat, phase: i64) -> list[Power]:
-        """The powers that `seat` has in this phase."""
-        out: list[Power] = []
-        for c in seat.snapshot:
-            out.extend(self.cards[c].of_phase[phase])
-        return out
+        """The powers that `seat` has in this phase. The list is shared: do not change it."""
+        return seat.powers(phase, self.cards)
 
     def chosen(self, action: i64) -> bool:
         """Whether anybody chose this action [race.phase.skip]."""

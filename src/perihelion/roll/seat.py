@@ -58,6 +58,7 @@ class Seat:
         self.scouted: i64 = scouted  # 1 if a Scout has been paid for in this phase
         self.missing: i64 = missing  # tiles that the bag still owes to a Scout
         self._powers: list[list[Power]] | None = None  # of the tableau, by phase, once asked for
+        self._allowed: i64 = 0  # what those powers allow
 
     def copy(self) -> Seat:
         twin = Seat(
@@ -79,6 +80,7 @@ class Seat:
             self.missing,
         )
         twin._powers = self._powers
+        twin._allowed = self._allowed
         return twin
 
     # -- dice ------------------------------------------------------------
@@ -210,19 +212,25 @@ class Seat:
         """
         known = self._powers
         if known is None:
-            known = [[] for _ in range(ids.PHASES + 1)]
-            for s in self.tableau:
-                for power in sides[s].powers:
-                    known[power.phase].append(power)
-            self._powers = known
+            known = self._all_powers(sides)
         return known[phase]
 
     def may(self, what: i64, sides: list[Side]) -> bool:
         """Whether a power in the tableau allows this."""
+        if self._powers is None:
+            self._all_powers(sides)
+        return self._allowed & what != 0
+
+    def _all_powers(self, sides: list[Side]) -> list[list[Power]]:
+        """Look through the tableau, once for as long as it stays as it is."""
+        known: list[list[Power]] = [[] for _ in range(ids.PHASES + 1)]
+        self._allowed = 0
         for s in self.tableau:
-            if sides[s].allows & what:
-                return True
-        return False
+            self._allowed |= sides[s].allows
+            for power in sides[s].powers:
+                known[power.phase].append(power)
+        self._powers = known
+        return known
 
     # -- goods -----------------------------------------------------------
 

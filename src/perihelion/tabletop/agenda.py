@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -34,8 +34,8 @@ FROM_THE_START: Final = -1
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Agenda:
-    """How a game goes on: step by step until somebody is asked. Every agenda belongs to a `Table`,
-    which is what the steps work on.
+    """How far a game has come. Every agenda belongs to a `Table`, which is what the steps work on;
+    `running` carries them out.
     """
 
     def __init__(self, dice: Dice, order: list[i64], automatic: bool) -> None:
@@ -108,16 +108,16 @@ class Agenda:
         """Carry out these steps, first one first, before anything else on the agenda."""
         i: i64 = len(steps) - 1
         while i >= 0:
-            _lay(self, steps[i])
+            lay(self, steps[i])
             i -= 1
 
     def next(self, step: AnyStep) -> None:
         """The same for one step."""
-        _lay(self, step)
+        lay(self, step)
 
     def drop(self) -> AnyStep:
         """Take the next step from the agenda."""
-        return _lift(self)
+        return lift(self)
 
     def then_for(self, seat: i64, steps: list[AnyStep]) -> None:
         """Carry out these steps in the lane of `seat`, first one first."""
@@ -152,143 +152,6 @@ class Agenda:
         log = self.log
         if log is not None:
             log.append(Event(kind, seat, facts, {}, BIT[seat], True))
-
-    def run(self) -> None:
-        """Go on until somebody has to answer or the game is over."""
-        table = cast("Table", self)
-        while not self.asked and self.depth:
-            step = _lift(self)
-            self.called = 0
-            self.answered = 0
-            step.begin(table, self.whose_turn())
-            if self.asked:
-                _lay(self, step)
-                if step.alone():
-                    self._settle_forced(step)
-                else:
-                    self._seal_forced(step)
-                    if not self.asked:
-                        self._close()
-            elif self.laned:
-                self.laned = False
-                for seat in self.order:
-                    if self.lanes[seat]:
-                        self.called |= BIT[seat]
-                for seat in self.order:
-                    self._run_lane(seat)
-        if not self.asked:  # the game is over
-            self.called = 0
-            self.answered = 0
-
-    def _run_lane(self, seat: i64) -> None:
-        """Go down the lane of `seat` until it has to answer or the lane is empty."""
-        table = cast("Table", self)
-        lane = self.lanes[seat]
-        bit = BIT[seat]
-        while lane:
-            step = lane.pop()
-            step.begin(table, seat)
-            if self.asked & bit:
-                lane.append(step)
-                self.legal[seat] = None
-                if not self._forced(step, seat):
-                    return
-                self._end_turn(seat)
-
-    def _end_turn(self, seat: i64) -> None:
-        """The lane's question is answered: carry it out."""
-        self.asked &= ~BIT[seat]
-        step = self.lanes[seat].pop()
-        step.finish(cast("Table", self), seat)
-        self.given[seat].clear()
-
-    def _settle_forced(self, step: AnyStep) -> None:
-        """Carry out a question to a single seat at once if it has no choice."""
-        seat = self.latest
-        self.legal[seat] = None
-        if not self.automatic or step.always_put():
-            return
-        options = self._work_out(step, seat)
-        if len(options) == 1:
-            self.legal[seat] = None
-            self._tell_forced(step, seat, options)
-            self.settle(step, seat, options[0])
-
-    def settle(self, step: AnyStep, seat: i64, answer: i64) -> None:
-        """The only seat asked by the top step has given its only answer."""
-        self.depth -= 1
-        self.asked = 0
-        step.carry_out(cast("Table", self), seat, answer)
-
-    def _seal_forced(self, step: AnyStep) -> None:
-        """Answer a common question for every seat that has no choice."""
-        for seat in self.order:
-            if self.asked & BIT[seat]:
-                self.legal[seat] = None
-                if self._forced_on(step.part_for(cast("Table", self), seat), seat):
-                    self.asked &= ~BIT[seat]
-
-    def _forced_on(self, step: AnyStep, seat: i64) -> bool:
-        """Complete the answer of `seat` to this part of a common question and to those after it."""
-        while self._forced(step, seat):
-            if not step.followed():
-                return True
-            step = self.asking(seat)
-        return False
-
-    def _forced(self, step: AnyStep, seat: i64) -> bool:
-        """Complete the answer of `seat` if there is only one way; whether that was done. If a
-        choice comes later, nothing is given: a pick the seat did not make would get in the way of
-        the set it sends, and of taking its answer back.
-        """
-        if not self.automatic or step.always_put():
-            return False
-        given = self.given[seat]
-        own: i64 = len(given)
-        while True:
-            options = self._work_out(step, seat)
-            if len(options) != 1:
-                if len(given) > own:
-                    del given[own:]
-                    self.legal[seat] = None
-                return False
-            given.append(options[0])
-            self.legal[seat] = None
-            if step.complete(cast("Table", self), seat):
-                break
-        if self.log is not None:
-            self._tell_forced(step, seat, given[own:])
-        return True
-
-    def has_choice(self, seat: i64) -> bool:
-        """Whether the question of `seat` can be open: it has an answer, and more than one if the
-        kernel would have given a single one itself.
-        """
-        options = self.legal_for(seat)
-        if len(options) != 1:
-            return len(options) > 1
-        if not self._forced(self.asking(seat), seat):
-            return True
-        self.given[seat].clear()
-        self.legal[seat] = None
-        return False
-
-    def _tell_forced(self, step: AnyStep, seat: i64, answers: list[i64]) -> None:
-        """Tell a seat what the kernel answered for it."""
-        if self.log is not None:
-            for answer in answers:
-                word = self.answer_word(answer)
-                self.confide("forced", seat, {"question": step.kind(), "answer": word})
-
-    def _close(self) -> None:
-        """Everyone has answered the common question: open the answers and carry it out."""
-        if self.called & (self.called - 1):
-            self.revealed += 1  # several seats learn what the others said
-        step = _lift(self)
-        step.finish(cast("Table", self), EVERYONE)
-        for given in self.given:
-            if given:
-                given.clear()
 
     # -- what has been said ----------------------------------------------
 
@@ -328,29 +191,11 @@ class Agenda:
                 return seat
         return EVERYONE
 
-    def asking(self, seat: i64) -> AnyStep:
-        """The step whose question `seat` faces."""
-        lane = self.lanes[seat]
-        return lane[-1] if lane else self.steps[self.depth - 1].part_for(cast("Table", self), seat)
-
-    def legal_for(self, seat: i64) -> list[i64]:
-        """The legal answers, sorted. The list is shared: do not change it."""
-        known = self.legal[seat]
-        return known if known is not None else self._work_out(self.asking(seat), seat)
-
-    def _work_out(self, step: AnyStep, seat: i64) -> list[i64]:
-        """Find the legal answers to the question of this step, and keep them."""
-        options = step.options(cast("Table", self), seat)
-        if not step.ascending():
-            _sort(options)
-        self.legal[seat] = options
-        return options
-
 
 # Functions are called more cheaply than methods, which games outside could replace.
 
 
-def _lay(g: Agenda, step: AnyStep) -> None:
+def lay(g: Agenda, step: AnyStep) -> None:
     """Lay a step on the agenda.
 
     The list never gets shorter: if it grew and shrank with every step, it would be reallocated each
@@ -365,20 +210,8 @@ def _lay(g: Agenda, step: AnyStep) -> None:
     g.depth = depth + 1
 
 
-def _lift(g: Agenda) -> AnyStep:
+def lift(g: Agenda) -> AnyStep:
     """Take the next step from the agenda."""
     depth = g.depth - 1
     g.depth = depth
     return g.steps[depth]
-
-
-def _sort(options: list[i64]) -> None:
-    """Sort them if needed: most steps list their options in order, and checking is cheaper than
-    sorting.
-    """
-    last: i64 = -1
-    for option in options:
-        if option < last:
-            options.sort()
-            return
-        last = option

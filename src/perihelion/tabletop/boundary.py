@@ -16,6 +16,8 @@ from perihelion.tabletop.refusal import IllegalAnswer
 
 def whole(value: object) -> int | None:
     """The whole number that is meant, or None."""
+    if isinstance(value, int):
+        return int(value)  # which makes a number of a boolean
     try:
         return int(index(cast(SupportsIndex, value)))
     except TypeError:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.running import has_choice
 from perihelion.tabletop.step import EVERYONE
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def out_of_place(g: Table, viewer: i64) -> i64:
         if seat != viewer and g.asked & BIT[seat]:
             step = g.asking(seat)
             if not step.asked_in_the_open(g, seat) and (g.lanes[seat] or step.alone()):
-                if not g.has_choice(seat):
+                if not has_choice(g, seat):
                     return seat
     return EVERYONE
 
@@ -59,7 +60,7 @@ def exchange(
     for mine in own:
         for other in unseen:
             _swap(g, seat, piles, mine, other)
-            if g.has_choice(seat):
+            if has_choice(g, seat):
                 return True
             now: i64 = len(g.legal_for(seat))
             if now > best:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Self, SupportsIndex, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from perihelion.tabletop import running
 from perihelion.tabletop.agenda import FROM_THE_START, NO_VIEW, SPECTATOR, Agenda
 from perihelion.tabletop.answers import UNKNOWN
 from perihelion.tabletop.bits import BIT
@@ -14,10 +15,10 @@ from perihelion.tabletop.boundary import NO_ANSWER, listed, machine_word, whole
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.guessing import DEALS, exchange, hidden_places, out_of_place
-from perihelion.tabletop.past import Past, bundled
+from perihelion.tabletop.past import Past
 from perihelion.tabletop.question import BarredOption, Option, Question, tell
 from perihelion.tabletop.refusal import BadRecord, CannotUndo, IllegalAnswer, Refused
-from perihelion.tabletop.step import EVERYONE
+from perihelion.tabletop.step import EVERYONE, AnyStep
 
 if TYPE_CHECKING:
     from perihelion.tabletop.layout import TableLayout
@@ -383,28 +384,19 @@ class Table(Agenda):
 
     def accept(self, seat: i64, answer: i64) -> bool:
         """Take an answer that is known to be legal; whether it completes the seat's answer."""
-        if self.origin is not None:
-            self.unlinked.append(bundled(seat, answer, not self.given[seat], self.revealed))
-        self.legal[seat] = None
-        step = self.asking(seat)
-        if step.alone() and not self.lanes[seat]:
-            self.settle(step, seat, answer)
-            self.run()
-            return True
-        self.given[seat].append(answer)
-        if not step.complete(self, seat) and not self._forced(step, seat):
-            return False
-        if self.lanes[seat]:
-            self._end_turn(seat)
-            self._run_lane(seat)
-            self.run()
-        elif not step.followed() or self._forced_on(self.asking(seat), seat):
-            self.asked &= ~BIT[seat]
-            self.answered |= BIT[seat]
-            if not self.asked:
-                self._close()
-                self.run()
-        return True
+        return running.accept(self, seat, answer)
+
+    def run(self) -> None:
+        """Go on until somebody has to answer or the game is over."""
+        running.run(self)
+
+    def asking(self, seat: i64) -> AnyStep:
+        """The step whose question `seat` faces."""
+        return running.asking(self, seat)
+
+    def legal_for(self, seat: i64) -> list[i64]:
+        """The legal answers, sorted. The list is shared: do not change it."""
+        return running.legal_for(self, seat)
 
     def undo(self, seat: SupportsIndex) -> None:
         """Take back the last answer of `seat`, unless something has been revealed since."""

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from perihelion.tabletop.families import HIDDEN
 
 MANY: Final = 16
-"""From here on it is quicker to deal a whole pile at once than piece by piece."""
+"""From here on it is quicker to turn a whole pile at once than piece by piece."""
 
 BACK: Final[object] = HIDDEN
 """The back of a piece. Nearly all lists have this object, which is told sooner than a number."""
@@ -20,6 +20,10 @@ BACK: Final[object] = HIDDEN
 def turn_down(cards: list[i64], first: i64) -> None:
     """Turn down all of these pieces from this one on."""
     count: i64 = len(cards)
+    if first == 0 and count > MANY:
+        cards.clear()
+        cards.extend(cast("list[i64]", [BACK] * count))
+        return
     lying = cast("list[object]", cards)
     for k in range(first, count):
         lying[k] = BACK

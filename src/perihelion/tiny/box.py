@@ -97,16 +97,17 @@ class Box:
 def box_of(setup: Setup) -> Box:
     """The pieces, with the printed figures corrected by the options; made once."""
     printed, solo = setup.printed, setup.players == 1
-    key = repr((setup.two_player_mission_pool, solo, sorted(printed.items())))
-    if key not in _BOXES:
-        _BOXES[key] = Box(
+    key = f"{setup.two_player_mission_pool} {solo} {setup.reprinted}"
+    known = _BOXES.get(key)
+    if known is None:
+        known = _BOXES[key] = Box(
             [corrected_planet(one, printed) for one in PLANETS],
             missions(printed["hoarder_each"], printed["equalizer_vp"], printed["orbiter_in_orbit"]),
             [corrected_mat(one, printed) for one in ROGUE_MATS],
             setup.two_player_mission_pool,
             solo,
         )
-    return _BOXES[key]
+    return known
 
 
 def _answers(

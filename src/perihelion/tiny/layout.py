@@ -271,6 +271,10 @@ class TinyLayout(TableLayout):
     def not_players(self, g: Tiny) -> int:
         return 1 if g.solo() else 0
 
+    def work_out(self, g: Tiny) -> None:
+        for seat in g.seats:
+            seat.look()
+
     def shuffle(self, full: Tiny, family: Family, unseen: list[i64], luck: Dice) -> None:
         """Colonies, and missions that are not in play, are shuffled with the rest and taken out
         again: so seeded games of guessing bots stay the same.

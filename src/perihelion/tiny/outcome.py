@@ -258,8 +258,7 @@ def why_no_use(g: Tiny, i: int, p: int, ships: Sequence[int]) -> Refusal | None:
     for k in ships:
         if g.seats[i].where[k] != p:
             then = g.copy()
-            then.seats[i].where[k] = p
-            then.seats[i].spot[k] = ids.SURFACE
+            then.seats[i].put(k, p, ids.SURFACE)
             chain = then.chain()
             chain.moved = k
             codes.append(planet_hurdle(then, chain, p))

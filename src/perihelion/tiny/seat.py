@@ -42,10 +42,9 @@ class Seat:
         self.fewer: i64 = fewer  # dice missing in the next roll
         self.landed: i64 = 0  # a bit for each planet on whose surface a ship stands
         self.orbiting: i64 = 0  # a bit for each planet in whose orbit a ship is
-        self.look()
 
     def copy(self) -> Seat:
-        return Seat(
+        twin = Seat(
             self.galaxy,
             self.level,
             self.energy,
@@ -59,6 +58,9 @@ class Seat:
             self.once,
             self.fewer,
         )
+        twin.landed = self.landed
+        twin.orbiting = self.orbiting
+        return twin
 
     def orbits(self, ship: i64) -> bool:
         """Whether the ship is on some track."""

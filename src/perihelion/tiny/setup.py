@@ -167,6 +167,10 @@ class Setup:
         self.push_foremost: Final[bool] = told["rogue_push"] == "foremost"
         self.printed: Final = {name: told[name] for name, one in OPTIONS.items() if one.printed}
         self.named: Final = dict(options)  # the options as they were given
+        # those of them about what is printed, by which boxes are told apart
+        self.reprinted: Final = repr(
+            [item for item in sorted(options.items()) if OPTIONS[item[0]].printed]
+        )
 
     @property
     def solo(self) -> bool:

@@ -176,8 +176,9 @@ class Tiny(Table):
     def owner(self, p: i64) -> i64:
         """The seat whose colony a planet is, or NO_SEAT."""
         for k, seat in enumerate(self.seats):
-            if p in seat.colonies:
-                return k
+            for own in seat.colonies:
+                if own == p:
+                    return k
         return ids.NO_SEAT
 
     def roll(self) -> i64:

@@ -35,8 +35,8 @@ def colony_in_prospect(g: Beyond, i: i64, points: i64, built: list[i64] | None) 
     if not may_gain(g, i, points, built):
         return False
     for start in _launched(g, i, built):
-        for end in jumps(start, i, points):
-            if _wins_help(end, i) and _checked(end, i, [], []):
+        for end in jumps(start, i, points, True):
+            if _checked(end, i, [], []):
                 return True
     return False
 
@@ -75,7 +75,7 @@ def _stirs(effects: list[Effect]) -> bool:
 
 def _launched(g: Beyond, i: i64, built: list[i64] | None) -> list[Beyond]:
     """The board with these new ships, wherever they may appear."""
-    out = [g.copy()]
+    out = [g]
     for ship in built if built is not None else []:
         sites: list[i64] = build_sites(g, i) if ship // ids.LEVELS == 0 else [ids.DEEP_SPACE]
         more: list[Beyond] = []
@@ -97,15 +97,20 @@ def _wins_help(g: Beyond, i: i64) -> bool:
     return False
 
 
-def jumps(g: Beyond, i: i64, points: i64) -> list[Beyond]:
-    """Every way to spend up to this many points: each ship goes straight to its destination."""
+def jumps(g: Beyond, i: i64, points: i64, helping: bool) -> list[Beyond]:
+    """Every way to spend up to this many points: each ship goes straight to its destination. If
+    asked for, only those that win a place whose bonus stirs ships.
+    """
     out: list[Beyond] = []
-    _gather_jumps(g.copy(), i, points, 0, out)
+    _gather_jumps(g, i, points, helping, 0, out)
     return out
 
 
-def _gather_jumps(g: Beyond, i: i64, points: i64, first: i64, out: list[Beyond]) -> None:
-    out.append(g.copy())
+def _gather_jumps(
+    g: Beyond, i: i64, points: i64, helping: bool, first: i64, out: list[Beyond]
+) -> None:
+    if not helping or _wins_help(g, i):
+        out.append(g.copy())
     seat = g.seats[i]
     for k in range(first, ids.MUSEUM * ids.LEVELS):
         if points == 0 or seat.ships[k] == 0:
@@ -116,7 +121,7 @@ def _gather_jumps(g: Beyond, i: i64, points: i64, first: i64, out: list[Beyond])
             far = distance(g, i, start, end)
             if far <= points:
                 seat.change_ship(start, level, end, level)
-                _gather_jumps(g, i, points - far, k, out)
+                _gather_jumps(g, i, points - far, helping, k, out)
                 seat.change_ship(end, level, start, level)
 
 

@@ -84,7 +84,7 @@ class Jump(Effect):
         return True
 
     def ways(self, g: Beyond, i: i64) -> list[Beyond]:
-        return jumps(g, i, self.n + g.passive(i, JUMP_BONUS, 0))
+        return jumps(g, i, self.n + g.passive(i, JUMP_BONUS, 0), False)
 
     def kind(self) -> str:
         return "jump"

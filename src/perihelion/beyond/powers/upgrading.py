@@ -50,7 +50,7 @@ class Upgrade(Piecemeal):
 
     def ways(self, g: Beyond, i: i64) -> list[Beyond]:
         out: list[Beyond] = []
-        self.gather(g.copy(), i, self.n, [], out)
+        self.gather(g, i, self.n, [], out)
         return out
 
     def gather(self, g: Beyond, i: i64, times: i64, touched: list[i64], out: list[Beyond]) -> None:

@@ -39,7 +39,7 @@ class Judgement:
         self.me = i
         self.seat: Seat = g.seats[i].copy()
         # what is placed now counts from the next phase on, when all powers are fresh again
-        self.seat.snapshot = self.seat.tableau
+        self.seat.take_snapshot()
         self.seat.used = []
         self.seat.placed = ids.NO_CARD
         self.seat.actions = 0  # a bonus is for one phase only

@@ -184,24 +184,32 @@ def unused_powers(g: Race, seat: Seat) -> list[i64]:
     return out
 
 
-def bar_power(g: Race, i: i64, power: ConsumePower) -> Refusal | None:
-    """Why a power cannot be used with what its owner has now [race.consume.usable,
+def is_usable(g: Race, i: i64, power: ConsumePower) -> bool:
+    """Whether a power can be used with what its owner has now [race.consume.usable,
     race.consume.inputs, race.pw.consume-two-cards, race.pw.consume-prestige,
     race.pw.gamble-ante].
     """
     seat = g.seats[i]
     if power.most_cards:
-        if len(seat.hand) >= power.least_cards:
-            return None
-        return too_few_cards(len(seat.hand), power.least_cards, power.most_cards)
+        return len(seat.hand) >= power.least_cards
     if power.antes:
-        return None if ante_cards(g, seat) else too_few_cards(0, 1, 1)
-    if power.prestige_cost > 0 and free_prestige(g, i) < power.prestige_cost:
+        return len(ante_cards(g, seat)) > 0
+    if power.prestige_cost > free_prestige(g, i):
+        return False
+    return goods_at_best(g, seat, power) >= power.least_goods
+
+
+def bar_power(g: Race, i: i64, power: ConsumePower) -> Refusal | None:
+    """Why a power cannot be used."""
+    if is_usable(g, i, power):
+        return None
+    if power.most_cards:
+        return too_few_cards(len(g.seats[i].hand), power.least_cards, power.most_cards)
+    if power.antes:
+        return too_few_cards(0, 1, 1)
+    if power.prestige_cost > free_prestige(g, i):
         return Refusal("NO_PRESTIGE", {})
-    have = goods_at_best(g, seat, power)
-    if have < power.least_goods:
-        return below_least(power, have)
-    return None
+    return below_least(power, goods_at_best(g, g.seats[i], power))
 
 
 def too_few_cards(have: i64, least: i64, most: i64) -> Refusal:
@@ -236,7 +244,7 @@ class UsePowers(Rule):
         may_stop = True
         for p in unused_powers(g, seat):
             power = g.box.powers[p - ids.POWER]
-            if bar_power(g, i, power) is None:
+            if is_usable(g, i, power):
                 out.append(p)
                 if may_stop and compulsory(g, seat, power):
                     may_stop = False

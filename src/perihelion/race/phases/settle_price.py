@@ -197,16 +197,34 @@ def bar_mode(g: Race, i: i64, c: i64, chosen: list[i64], mode: i64, have: i64) -
     cards in hand. Conquest and payment never combine [race.settle.no-mix, race.settle.two-ways,
     race.settle.conquer].
     """
-    for h in chosen:
-        if not g.cards[h].helper.serves(mode):
-            return no_mix(g.cards[c])
+    if not all_serve(g, chosen, mode):
+        return no_mix(g.cards[c])
     if mode == ids.PAY:
         return bar_payment(g, i, c, chosen, have)
+    if can_conquer(g, i, c, chosen, have):
+        return None
     defense = defense_of(g, c, chosen)
     if defense < 0:
         return Refusal("NOT_A_MILITARY_WORLD", {"card": g.name(c)})
-    power = strength(g, g.seats[i], c) + reachable(g, i, chosen, have)
-    return too_weak(g, c, defense, power) if power < defense else None
+    return too_weak(g, c, defense, strength(g, g.seats[i], c) + reachable(g, i, chosen, have))
+
+
+def all_serve(g: Race, chosen: list[i64], mode: i64) -> bool:
+    """Whether all these helpers go with this mode."""
+    for h in chosen:
+        if not g.cards[h].helper.serves(mode):
+            return False
+    return True
+
+
+def can_conquer(g: Race, i: i64, c: i64, chosen: list[i64], have: i64) -> bool:
+    """Whether the world can be conquered with these helpers alone and `have` other cards in
+    hand.
+    """
+    defense = defense_of(g, c, chosen)
+    if defense < 0 or not all_serve(g, chosen, ids.CONQUER):
+        return False
+    return strength(g, g.seats[i], c) + reachable(g, i, chosen, have) >= defense
 
 
 def military_helpers(g: Race, i: i64) -> list[i64]:
@@ -295,11 +313,11 @@ def placeable(g: Race, i: i64, c: i64, chosen: list[i64], have: i64, only: i64) 
                     fighting.append(h)
                 elif helper.defense(g.cards[c]) >= 0:
                     peaceful.append(h)
-        if bar_mode(g, i, c, fighting, ids.CONQUER, have) is None:
+        if can_conquer(g, i, c, fighting, have):
             return True
         if not g.cards[c].military and defense_of(g, c, chosen) < 0:
             for h in peaceful:
-                if bar_mode(g, i, c, [*fighting, h], ids.CONQUER, have) is None:
+                if can_conquer(g, i, c, [*fighting, h], have):
                     return True
     if only != ids.CONQUER:
         if bar_mode(g, i, c, chosen, ids.PAY, have) is None:

@@ -122,25 +122,27 @@ class Assign(SequenceRule):
 
     def uses(self, g: Roll, i: i64, plan: Plan) -> list[i64]:
         """The selection is made and no die is without a row: what may follow."""
-        moves: list[i64] = []
         if plan.using == DICTATING and plan.moved < 0:
             return [ids.ASIDE + k for k in standing(plan.rows)]
-        if plan.using != NO_USE:
-            power = power_in_use(g, plan)
-            moves = plan.moves(power, self.limit(g, i, power))
-            if plan.moved < power.least:
-                return moves
+        if plan.using != NO_USE and plan.moved < power_in_use(g, plan).least:
+            return self.moves(g, i, plan)
         seat = g.seats[i]
         out: list[i64] = [ids.DONE]
         if plan.in_rows() >= 2 and (plan.dictates == 0 or seat.may(DICTATE_AGAIN, g.sides)):
             out.append(ids.DICTATE_USE)
-        out.extend(moves)
+        if plan.using != NO_USE:
+            out.extend(self.moves(g, i, plan))
         for s in seat.tableau:
             found = g.sides[s].reassign
             if found is not None and g.box.uses[s] not in plan.spent:
                 if plan.usable(found, self.limit(g, i, found)):
                     out.append(g.box.uses[s])
         return out
+
+    def moves(self, g: Roll, i: i64, plan: Plan) -> list[i64]:
+        """The next moves of the power in use."""
+        power = power_in_use(g, plan)
+        return plan.moves(power, self.limit(g, i, power))
 
     def limit(self, g: Roll, i: i64, power: Power) -> i64:
         return power.most(g.seats[i], g.seats, g.sides)

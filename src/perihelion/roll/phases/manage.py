@@ -14,8 +14,8 @@ from perihelion.roll import ids
 from perihelion.roll.phases.rule import (
     STEPS,
     PickRule,
-    counted,
     dice_picked,
+    name_dice,
     next_dice,
     next_picks,
     no_such_die,
@@ -47,8 +47,9 @@ def recruits_asked(g: Roll, i: i64) -> i64:
 def recallable(g: Roll, i: i64) -> list[i64]:
     """Dice on the stacks and goods as answers, sorted [roll.recall.free]."""
     seat = g.seats[i]
-    out = counted(seat.dice[ids.DEV_STACK], ids.RECALL)
-    out.extend(counted(seat.dice[ids.WORLD_STACK], ids.RECALL + ids.RECALLS // 2))
+    out: list[i64] = []
+    name_dice(out, seat.dice[ids.DEV_STACK], ids.RECALL)
+    name_dice(out, seat.dice[ids.WORLD_STACK], ids.RECALL + ids.RECALLS // 2)
     last: i64 = -1
     copy_of: i64 = 0
     for good in seat.goods:
@@ -81,7 +82,7 @@ class Manage(PickRule):
         g.step = ids.MANAGE_STEP
         g.in_turn = False
         for k in g.order:
-            if recruits_asked(g, k) > 0 or recallable(g, k):
+            if self.most(g, k) > 0:
                 g.ask(k)
         if not g.asked:
             self.finish(g, i)
@@ -97,7 +98,7 @@ class Manage(PickRule):
     def candidates(self, g: Roll, i: i64) -> list[i64]:
         out: list[i64] = []
         if recruits_asked(g, i) > 0:
-            out = counted(g.seats[i].dice[ids.CITIZENRY], ids.DIE)
+            name_dice(out, g.seats[i].dice[ids.CITIZENRY], ids.DIE)
         out.extend(recallable(g, i))
         return out
 

@@ -42,6 +42,10 @@ NEARNESS: Final = ["WRONG_DIE_COLOUR", "WRONG_SOURCE_ROW", "SAME_ROW", ""]
 """Why a power moves no die; the further down, the closer the die comes."""
 
 
+_NOTHING: Final[list[i64]] = []
+"""No answer and no dice yet; a plan is made so often that it makes no lists for that."""
+
+
 class Plan:
     """Where the dice stand, what has been used, and what is in use."""
 
@@ -51,13 +55,13 @@ class Plan:
         self.aside: i64 = 0  # a handful
         self.chosen: i64 = -1  # the selecting die, colour * 6 + face
         self.phase: i64 = -1  # the phase it selects
-        self.spent: list[i64] = []  # the answers that used Reassign powers
+        self.spent: list[i64] = _NOTHING  # the answers that used Reassign powers
         self.dictates: i64 = 0
         self.using: i64 = NO_USE  # the answer that used the power
         self.moved: i64 = 0  # dice moved by the power in use
         self.source: i64 = -1  # the row that the last of them came from
         self.last: i64 = -1  # the last move
-        self.fresh: list[i64] = []  # dice that it moved, by the row they stand in now
+        self.fresh: list[i64] = _NOTHING  # dice that it moved, by the row they stand in now
         for die in rolled:
             if die % 8 == ids.WILD:
                 self.wild += ONE[die // 8]
@@ -97,7 +101,7 @@ class Plan:
         elif answer < ids.USE:
             self._move(answer)
         else:
-            self.spent.append(answer)
+            self.spent = [*self.spent, answer]
             self._begin(answer)
 
     def _select(self, k: i64) -> None:
@@ -115,7 +119,7 @@ class Plan:
         self.moved = -1 if using == DICTATING else 0  # below 0: nothing is aside yet
         self.source = -1
         self.last = -1
-        self.fresh = []
+        self.fresh = _NOTHING
 
     def _move(self, answer: i64) -> None:
         k = (answer - ids.MOVE) // ids.PHASES

@@ -133,7 +133,7 @@ def next_picks(g: Roll, i: i64, candidates: list[i64], wanted: i64) -> list[i64]
 
 
 def next_dice(g: Roll, i: i64, handful: i64, first: i64, wanted: i64) -> list[i64]:
-    """The same for dice alone, as `counted` names them, without a list of all."""
+    """The same for dice alone, as `name_dice` names them, without a list of all."""
     given = g.given[i]
     last: i64 = given[-1] if given else -1
     left = size(handful)
@@ -148,12 +148,17 @@ def next_dice(g: Roll, i: i64, handful: i64, first: i64, wanted: i64) -> list[i6
     return out
 
 
-def counted(handful: i64, first: i64) -> list[i64]:
-    """The answers for these dice, from the first one of the family on."""
-    out: list[i64] = []
+def name_dice(out: list[i64], handful: i64, first: i64) -> None:
+    """Add the answers for these dice, from the first one of the family on."""
     for colour in range(ids.COLOURS):
         for copy in range(of_colour(handful, colour)):
             out.append(first + colour * ids.COPIES + copy)
+
+
+def counted(handful: i64, first: i64) -> list[i64]:
+    """The same answers in a list of their own."""
+    out: list[i64] = []
+    name_dice(out, handful, first)
     return out
 
 
@@ -286,7 +291,8 @@ class PhaseEnd(PhaseRule):
             seat.move_all(ids.STRIP + self.phase, ids.CUP)
             seat.extra = 0
         for k in g.order:
-            self.pay(g, k)
+            if g.seats[k].powers(self.phase, g.sides):
+                self.pay(g, k)
 
     def pay(self, g: Roll, k: i64) -> None:
         seat = g.seats[k]

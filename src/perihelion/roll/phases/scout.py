@@ -20,8 +20,13 @@ from perihelion.tabletop.refusal import Refusal
 
 def zone_picks(g: Roll, i: i64) -> list[i64]:
     """The tiles of both stacks as they lie, as answers, sorted."""
-    out = [g.box.picks[2 * t] for t in g.seats[i].dev]
-    out.extend([g.box.picks[2 * t + 1] for t in g.seats[i].world])
+    seat = g.seats[i]
+    picks = g.box.picks
+    out: list[i64] = []
+    for t in seat.dev:
+        out.append(picks[2 * t])
+    for t in seat.world:
+        out.append(picks[2 * t + 1])
     out.sort()
     return out
 

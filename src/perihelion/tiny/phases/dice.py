@@ -49,7 +49,9 @@ class DicePick(PickRule):
         """
         given = g.given[i]
         count: i64 = len(given)
-        first: i64 = given[count - 1] + 1 if count > 0 else 0
+        first: i64 = 0
+        if count > 0:
+            first = given[count - 1] + 1
         dice = g.inactive_from(first)
         least = self.least(g, i)
         die: i64 = ids.DICE - 1

@@ -62,7 +62,9 @@ class Follow(Rule):
 
     def price(self, g: Tiny) -> i64:
         """One culture, or what Nibiru makes of it; nothing in a free round."""
-        return 0 if self.free else g.marks.price
+        if self.free:
+            return 0
+        return g.marks.price
 
     def begin(self, g: Tiny, i: i64) -> None:
         who = self.follower

@@ -14,6 +14,9 @@ from perihelion.tiny.state import LEVEL_SHIPS, Tiny
 
 RESOURCES: Final[list[i64]] = [ids.ENERGY, ids.CULTURE]
 
+_UNCHANGED: Final[list[i64]] = []
+"""Instead of stocks as they were: nothing was paid."""
+
 
 def tell(g: Tiny, kind: str, i: i64, facts: dict[str, object]) -> None:
     """Tell an event; the rogue galaxy has events of its own kind, since it is not a player."""
@@ -101,21 +104,6 @@ def mixes(g: Tiny, i: i64, amount: i64) -> list[i64]:
     return out
 
 
-def stocks(g: Tiny, i: i64, k: i64) -> list[i64]:
-    """What two seats have, to try out something and put it back with `restore`."""
-    mine = g.seats[i]
-    theirs = g.seats[k]
-    return [mine.energy, mine.culture, theirs.energy, theirs.culture]
-
-
-def restore(g: Tiny, i: i64, k: i64, before: list[i64]) -> None:
-    """Have the stocks of two seats as they were."""
-    g.seats[i].energy = before[0]
-    g.seats[i].culture = before[1]
-    g.seats[k].energy = before[2]
-    g.seats[k].culture = before[3]
-
-
 def has_income(g: Tiny, leader: i64, resource: i64) -> bool:
     """Whether the one followed gains by it: only the active player can [tiny.planet.birkomius,
     tiny.planet.bisschop].
@@ -143,9 +131,10 @@ def suppose_paid(g: Tiny, chain: Chain) -> list[i64]:
     """Have a follow paid for, to see what could be done then; the stocks as they were."""
     leader = chain.leader
     if leader == ids.NO_SEAT:
-        return []
-    before = stocks(g, chain.who, leader)
-    g.seats[chain.who].culture -= chain.price
+        return _UNCHANGED
+    mine, theirs = g.seats[chain.who], g.seats[leader]
+    before: list[i64] = [mine.culture, theirs.energy, theirs.culture]
+    mine.culture -= chain.price
     for resource in RESOURCES:
         if has_income(g, leader, resource):
             add(g, leader, resource, 1)
@@ -155,7 +144,10 @@ def suppose_paid(g: Tiny, chain: Chain) -> list[i64]:
 def take_back(g: Tiny, chain: Chain, before: list[i64]) -> None:
     """Put the stocks back as they were."""
     if before:
-        restore(g, chain.who, chain.leader, before)
+        mine, theirs = g.seats[chain.who], g.seats[chain.leader]
+        mine.culture = before[0]
+        theirs.energy = before[1]
+        theirs.culture = before[2]
 
 
 def produce(g: Tiny, i: i64, resource: i64) -> i64:

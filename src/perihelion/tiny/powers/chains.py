@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from perihelion.tiny import ids
 from perihelion.tiny.phases.faces import face_hurdle, perform
 from perihelion.tiny.phases.following import followers
-from perihelion.tiny.phases.moves import add, lose, restore, stocks, take, tell
+from perihelion.tiny.phases.moves import add, lose, take, tell
 from perihelion.tiny.phases.moving import Move, can_move
 from perihelion.tiny.phases.rule import DICE, PLANETS, STEPS, family, lacking
 from perihelion.tiny.phases.using import asks, planet_hurdle, use_planet
@@ -63,11 +63,11 @@ class Borrow(Action):
             return "NOT_THEIR_COLONY"
         if owner == chain.who:
             return "NOT_AN_OPPONENT"
-        before = stocks(g, chain.who, owner)
-        lose(g, chain.who, self.resource, 1)
-        add(g, owner, self.resource, 1)
+        paid = lose(g, chain.who, self.resource, 1)
+        got = add(g, owner, self.resource, 1)
         code = planet_hurdle(g, chain, p)
-        restore(g, chain.who, owner, before)
+        lose(g, owner, self.resource, got)
+        add(g, chain.who, self.resource, paid)
         return code
 
     def carry_out(self, g: Tiny, chain: Chain, answer: i64) -> None:

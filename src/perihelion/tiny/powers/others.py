@@ -121,7 +121,7 @@ class Replace(OfRow):
     def bar(self, g: Tiny, chain: Chain, p: i64) -> str:
         """A ship of anybody is there, or the planet is needed in the game."""
         for seat in g.seats:
-            if p in seat.where:
+            if seat.on_surface(p) or seat.in_orbit(p):
                 return "PLANET_OCCUPIED"
         needed = g.setup.helios_removed and not self.is_spare(g, p)
         return "TOO_FEW_PLANETS" if needed else ""
