@@ -161,6 +161,11 @@ oracle: setup ## replay recorded games of an independent engine, where they are 
 plant: setup ## plant bugs, one at a time, and tell which test catches each (half an hour)
 	@$(PY) tools/plant_bugs.py $(ARGS)
 
+stats: setup ## write the pages of statistics in docs/reference/ anew (a quarter of an hour)
+	@$(PY) tools/compiled.py
+	@$(SAY) "Playing, and writing docs/reference/stats-*.md"
+	@PYTHONPATH=$(COMPILED) $(PY) tools/stats_pages.py --jobs $(JOBS) $(ARGS)
+
 docs: setup ## build the documentation into build/docs/
 	@$(SAY) "Building the documentation into build/docs/"
 	@$(BIN)/sphinx-build -W --keep-going -q -b html docs build/docs

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from perihelion.arena.clock import Clock
 from perihelion.arena.contest import Contest
 from perihelion.arena.crew import Alone, Crew
 from perihelion.arena.folder import LINES, Folder
@@ -54,4 +55,5 @@ def game(
     bots: Sequence[str], scores: Sequence[int], winners: Sequence[int], deal: int = 0
 ) -> Played:
     """A made-up game."""
-    return Played(deal, 0, list(bots), list(scores), list(winners), 10, {}, [])
+    times = [Clock() for _ in bots]
+    return Played(deal, 0, list(bots), list(scores), list(winners), 10, {}, times)

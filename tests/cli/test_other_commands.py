@@ -1,4 +1,4 @@
-"""Replay, match, cards, help and version."""
+"""Replay, cards, help and version."""
 
 from __future__ import annotations
 
@@ -128,15 +128,6 @@ def test_a_file_that_is_no_text_is_told_in_words(tmp_path: Path) -> None:
     assert "is not a saved game" in run("replay", str(file)).output.replace("\n", " ")
 
 
-def test_a_match_prints_wins_scores_and_their_intervals() -> None:
-    result = run("match", "race", "greedy", "random", "--games", "10", "--players", "2")
-
-    assert "greedy" in result.output
-    assert "[95%]" in result.output
-    assert "±" in result.output
-    assert "10 games" in result.output
-
-
 def test_every_card_is_listed_and_can_be_explained() -> None:
     listed = run("cards").output
     explained = run("cards", "Rebel", "Homeworld").output
@@ -173,13 +164,27 @@ def test_an_unknown_card_is_told() -> None:
     assert result.exit_code == 1
 
 
-@pytest.mark.parametrize("command", ["", "play", "replay", "match", "cards"])
+@pytest.mark.parametrize("command", ["", "play", "replay", "arena", "stats", "cards"])
 def test_help_is_in_the_chosen_language_throughout(command: str) -> None:
     english = run(*command.split(), "--help", lang="en").output
     russian = run(*command.split(), "--help", lang="ru").output
 
-    known = {"perihelion", "play", "race", "replay", "match", "cards", "serve", "random", "greedy"}
-    known |= {"backup", "restore", "verify", "all", "tiny", *perihelion.GAMES}
+    known = {"perihelion", "play", "race", "replay", "arena", "stats", "cards", "serve", "random"}
+    known |= {
+        "greedy",
+        "duels",
+        "mixed",
+        "auto",
+        "Ray",
+        "Parquet",
+        "pyarrow",
+        "backup",
+        "restore",
+        "verify",
+        "all",
+        "tiny",
+        *perihelion.GAMES,
+    }
     names = r"gathering-\s*storm|rebel-\s*vs-\s*imperium|brink-\s*of-\s*war"
     russian_words = re.sub(names, "", russian)
     latin = set(re.findall(r"(?<![-\w])[a-zA-Z]{3,}", russian_words)) - known
@@ -200,7 +205,7 @@ def test_the_program_alone_shows_its_help() -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    [["play", "--sead", "3"], ["play", "--players", "x"], ["match"], ["plai"], ["play", "a", "b"]],
+    [["play", "--sead", "3"], ["play", "--players", "x"], ["stats"], ["plai"], ["play", "a", "b"]],
 )
 def test_a_wrong_order_is_refused_in_russian_too(arguments: list[str]) -> None:
     result = run(*arguments, lang="ru")
@@ -216,13 +221,6 @@ def test_why_a_file_cannot_be_used_is_told_in_russian_too(tmp_path: Path) -> Non
 
     assert missing == "Файл nothing.json не открывается: такого файла или такой папки нет.\n"
     assert folder.endswith("не открывается: это папка.\n")
-
-
-def test_russian_figures_have_a_comma() -> None:
-    output = run("match", "race", "greedy", "random", "--games", "4", lang="ru").output
-
-    assert re.search(r"\d,\d ± \d,\d", output)
-    assert "100,0%" in output
 
 
 def test_the_version_is_that_of_the_package() -> None:

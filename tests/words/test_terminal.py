@@ -49,10 +49,13 @@ def asked_for(game: str) -> set[str]:
     """Messages that the board of a game, or without one the rest of the program, asks for by a name
     that stands in its source.
     """
+    return asked_in(path for path in SOURCES if game_of(path) == game)
+
+
+def asked_in(paths: Iterable[Path]) -> set[str]:
+    """Messages that these sources ask for by name."""
     out: set[str] = set()
-    for path in SOURCES:
-        if game_of(path) != game:
-            continue
+    for path in paths:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
                 if node.func.attr == "say" and node.args:
@@ -91,6 +94,7 @@ def test_whatever_the_program_says_has_a_message(lang: str, game: str) -> None:
     """
     own = [f"cli-{game}"] if game else [name for name in terminal_files() if name != "cli"]
     known = {id.removeprefix(f"{name}-") for name in [*own, "cli"] for id in ids(lang, name)}
+    known |= set() if game else {id.removeprefix("arena-") for id in ids(lang, "arena")}
     boards = {id.removeprefix("boards-") for id in ids(lang, "boards")}
     known |= boards | {id.removeprefix(f"{game}-") for id in boards if game}
 
