@@ -1,8 +1,8 @@
 """Take pictures of every page, in both languages, sizes and themes, for people to look at.
 
 `python -m tools.screens` takes all of them, into build/screens/; words after it choose scenes by
-name; `--lang`, `--size` and `--theme` choose further. `--vision` takes them as somebody sees them who
-confuses colours. `--docs` makes those of README.md anew, in docs/images/.
+name; `--lang`, `--size` and `--theme` choose further. `--vision` takes them as somebody sees them
+who confuses colours. `--docs` makes those of README.md anew, in docs/images/.
 """
 
 from __future__ import annotations
