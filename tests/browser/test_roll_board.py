@@ -27,6 +27,23 @@ OUTSIDE = """() => [...document.querySelectorAll(
 """What matters and lies outside the window; long stacks scroll by themselves."""
 
 
+STILL = ("place", "power-piece", "act", "arrangement", "stack-head")
+"""What never moves."""
+
+FLIGHTS = """known => {
+  window.flown = [];
+  const look = (ghost) => {
+    const whose = ghost.closest('.opponent') ? 'theirs' : 'mine';
+    window.flown.push([whose, ...known.filter((one) => ghost.classList.contains(one))].join(' '));
+  };
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) node.querySelectorAll('.stage-ghost').forEach(look);
+    }
+  }).observe(document.querySelector('.stage'), { childList: true });
+}"""
+"""Note from now on whose pieces fly, and which of these they are."""
+
 MORE = (
     f"before => {{ const next = {NEXT}; return next(before) "
     + """
@@ -305,6 +322,29 @@ def test_what_cannot_be_used_says_why(person: Come) -> None:
     expect(me.page.locator(".hint .detail-why")).to_contain_text("First select a phase")
 
 
+def test_a_plan_that_is_not_sent_outlives_a_reload_and_nothing_else_does(person: Come) -> None:
+    me = person()
+    page = me.page
+    me.lay("me", "greedy", game="roll", seed=8)
+    play(me, 1)
+    me.wait_until_asked("assign")
+    select(me, "ship")
+    select(me, "settle")
+
+    page.reload()
+
+    page.locator(".column[data-phase=settle] .slot.taken").wait_for()
+    expect(page.locator("[data-ready]")).to_have_attribute("aria-disabled", "false")
+    page.locator("[data-back]").click()
+    page.locator(".column[data-phase=ship] .slot.taken").wait_for()
+    before = me.number()
+    page.locator("[data-ready]").click()
+    page.wait_for_function(NEXT, arg=before)
+    assert (
+        page.evaluate("Object.keys(sessionStorage).filter((key) => key.startsWith('plan'))") == []
+    )
+
+
 def test_a_plan_that_is_sealed_can_be_taken_back_and_is_still_there(person: Come) -> None:
     host, guest = person(), person()
     path = host.lay("me", "open", game="roll", seed=8)
@@ -342,7 +382,7 @@ def test_a_scouted_tile_is_dropped_on_a_stack(person: Come) -> None:
     page.locator(".act-scout").click()
     choose_from_menu(me, before)
     me.wait_until_asked("abandon")
-    page.locator("[data-send]").click()
+    page.get_by_role("button", name="Draw 1 tile").click()
     me.wait_until_asked("place")
     tiles = page.locator(".stack-world .tile-piece").count()
 
@@ -360,6 +400,33 @@ def test_a_tile_explains_both_of_its_sides(person: Come) -> None:
     me.page.locator(".stack-top .tile-piece").first.hover()
 
     expect(me.page.locator(".hint .roll-detail h3")).to_have_count(2)
+
+
+# -- what happened --------------------------------------------------------------------------
+
+
+def test_everybodys_dice_and_tiles_are_seen_to_move_and_places_are_not(person: Come) -> None:
+    me = person(moving=True)
+    page = me.page
+    page.add_init_script("localStorage.setItem('speed', 'fast')")
+    me.lay("me", "greedy", "greedy", game="roll", seed=8)
+    me.wait_until_asked("arrange")
+    page.evaluate(FLIGHTS, ["side-box", "die-piece", "rolled", "cube", *STILL])
+
+    page.locator(".arrangement").first.click()
+    page.wait_for_selector(".game[data-playing=true]")
+    page.wait_for_selector(".game[data-playing=false]", timeout=30_000)
+    first = set(page.evaluate("window.flown.splice(0)"))
+    me.wait_until_asked("assign")
+    page.locator("[data-piece='strip:explore']").click()
+    page.locator("[data-ready][aria-disabled=false]").click()
+    page.wait_for_selector(".game[data-playing=true]")
+    page.wait_for_selector(".game[data-playing=false]", timeout=30_000)
+    then = set(page.evaluate("window.flown"))
+
+    assert {"mine side-box", "mine die-piece rolled", "theirs cube"} <= first
+    assert {"mine die-piece", "theirs cube"} <= then
+    assert not any(place in thing for thing in first | then for place in STILL)
 
 
 # -- one screen -------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 /** What a question is about and lies nowhere else: drawn tiles, and what workers and goods can be used for. */
 
+import { gathers } from "../../core/picks.ts";
 import { t } from "../../core/words.ts";
 import { Piece } from "../../table/piece.tsx";
 import type { TableStore } from "../../table/store.ts";
@@ -22,7 +23,7 @@ export function Aside({ store, seat, question }: Props) {
   if (question?.kind === "explore") return <Explorers store={store} />;
   if (question?.kind === "ship") return <Shippers store={store} />;
   if (drawn.length > 0) return <Hand store={store} seat={seat.seat} drawn={drawn} />;
-  if (question?.kind === "manage") return <Managing store={store} question={question} />;
+  if (question?.kind === "manage" && gathers(question)) return <Managing store={store} question={question} />;
   if (question?.kind === "rearrange") return <Given store={store} question={question} />;
   return null;
 }

@@ -147,7 +147,7 @@ function Strip({ store, view, seat }: StripProps) {
             </span>
           ))}
       </Told>
-      {!hidden && <Small kind="cup" dice={seat.in_cup} />}
+      {(!hidden || seat.in_cup.length > 0) && <Small kind="cup" dice={seat.in_cup} />}
       <Small kind="citizens" dice={seat.citizens} />
     </div>
   );
@@ -277,7 +277,9 @@ function Chip({ store, tile }: { store: TableStore; tile: RollTile }) {
     >
       <Cost face={face} />
       <span class="chip-name">{face.name}</span>
-      <DiceRow dice={tile.good_dice} />
+      <span class="chip-goods" data-of={face.card}>
+        <DiceRow dice={tile.good_dice} />
+      </span>
     </Told>
   );
 }

@@ -327,9 +327,10 @@ function WorkColumn({ phase, store, view, seat, draft }: WorkProps) {
 /** So many dice are counted at a glance. */
 const FEW = 4;
 
-/** Many dice in a row are drawn smaller. */
+/** Many dice in a row are drawn smaller; on a phone three are many. */
 function crowd(dice: number): string {
-  return dice > 12 ? "row-dice crowd" : dice > FEW ? "row-dice many" : "row-dice";
+  const look = dice > 12 ? " crowd" : dice > FEW ? " many" : dice > 2 ? " some" : "";
+  return `row-dice${look}`;
 }
 
 /** How far a phase is; before any are known, what it is for. */

@@ -10,7 +10,7 @@ import { dropping } from "./place.tsx";
 import { TilePiece } from "./tile.tsx";
 
 const FORMS: readonly Form[] = [
-  { name: "card", tallest: 1.15, widest: 3.4, minWidth: 74, minHeight: 40, maxWidth: 270, maxHeight: 166 },
+  { name: "card", tallest: 1, widest: 2.3, minWidth: 74, minHeight: 40, maxWidth: 270, maxHeight: 166 },
   { name: "chip", tallest: 1, widest: 3, minWidth: 40, minHeight: 30, maxWidth: 120, maxHeight: 44 },
 ];
 
