@@ -48,7 +48,8 @@ def _at(phase: str, row: str, strip: str, **more: Any) -> dict[str, Any]:
 
 def _rare(at: str, tableau: str, dice: dict[str, str], **more: Any) -> dict[str, Any]:
     """A question that comes up now and then: the answers lead there, the rest is about me."""
-    whole = {name: more.pop(name) for name in ("answers", "bag", "played") if name in more}
+    apart = ("answers", "bag", "played")
+    whole: dict[str, Any] = {name: more.pop(name) for name in apart if name in more}
     mine = {**_MINE, "tableau": tableau.split(), "goods": [], **more}
     mine["dice"] = {"citizenry": "2H1M", "cup": "1H1G", **dice}
     return {"at": at, "round": 7, "seats": [mine, *_OTHERS], **whole}

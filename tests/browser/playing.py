@@ -82,7 +82,9 @@ class Player:
         """What went over the wire is what was meant; of what is called the same, either will do."""
         words = {option["id"]: option["words"] for option in question["options"]}
         sent = self.heard.answers.pop(0)
-        assert [words.get(k, k) for k in sorted(sent)] == [words.get(k, k) for k in sorted(meant)]
+        assert sorted(words.get(k, str(k)) for k in sent) == sorted(
+            words.get(k, str(k)) for k in meant
+        )
         self.heard.answers.clear()  # what the page has answered by itself, since it was obvious
 
     def choose(self, options: list[Any]) -> Any:
