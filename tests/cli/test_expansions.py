@@ -91,14 +91,6 @@ def test_all_is_short_for_the_three_expansions() -> None:
     assert RaceBoard.settings(voice, {}) == {}
 
 
-def test_a_match_can_be_played_with_expansions() -> None:
-    order = ["match", "race", "greedy", "random", "--games", "2"]
-
-    result = run(*order, "--expansions", "all", "--scenario", "rebel-vs-imperium", "--no-goals")
-
-    assert "2 games" in result.output
-
-
 def test_cards_are_listed_by_set_and_say_which_they_come_from() -> None:
     listed = run("cards").output
 

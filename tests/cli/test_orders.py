@@ -63,7 +63,7 @@ def test_any_setting_of_the_game_can_be_given_by_name(folder: Path) -> None:
     assert (options["automatic"], options["edition"]) == (False, 2)
 
 
-@pytest.mark.parametrize("command", [["play", "race"], ["match", "race", "random"]])
+@pytest.mark.parametrize("command", [["play", "race"], ["arena", "race", "--bots", "random"]])
 @pytest.mark.parametrize(
     ("given", "told"),
     [

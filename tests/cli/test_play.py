@@ -232,11 +232,10 @@ def test_one_may_sit_elsewhere() -> None:
         (["play", "--sead", "3"], "There is no option --sead."),
         (["play", "--seed"], "The option --seed is not used like this."),
         (["play", "race", "roll"], "There is one word too many"),
-        (["plai"], "There is no command “plai”. There are: play, replay, verify, match, cards,"),
-        (["match", "race", "greedy", "--games", "0"], "A match has at least one game."),
-        (["match"], "GAME is missing."),
-        (["match", "chess", "random"], "chess"),
-        (["match", "race", "genius"], "genius"),
+        (["plai"], "There is no command “plai”. There are: play, replay, verify, arena, stats,"),
+        (["arena", "race", "--games", "0"], "A contest has at least one game."),
+        (["arena", "chess", "--bots", "random"], "chess"),
+        (["arena", "race", "--bots", "genius"], "genius"),
     ],
 )
 def test_a_wrong_order_is_refused_in_words(arguments: list[str], told: str) -> None:

@@ -127,7 +127,9 @@ def test_no_message_stands_in_two_places(lang: str) -> None:
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 @pytest.mark.parametrize("name", FILES)
 def test_a_message_begins_with_the_name_of_its_file(lang: str, name: str) -> None:
-    assert [id for id in ids(lang, name) if not id.startswith(f"{name}-")] == []
+    """The pages around the tables have a file of their own only because they are loaded apart."""
+    begins = "pages-" if name == "pages-around" else f"{name}-"
+    assert [id for id in ids(lang, name) if not id.startswith(begins)] == []
 
 
 def test_all_languages_have_the_same_files() -> None:
