@@ -24,6 +24,8 @@ BUILD = ROOT / "build"
 TARGET = BUILD / "compiled"
 STAGE = BUILD / "stage"
 DIGEST = "sources.sha256"
+PAGES = ROOT / "src" / "perihelion" / "server" / "pages"
+SUFFIXES = (".py", ".ftl", ".typed", ".css", ".js", ".npz")
 BESIDE = ["pyproject.toml", "setup.py", "tools/pages.py", "LICENSE", "NOTICE", "README.md"]
 
 
@@ -35,7 +37,9 @@ def say(text: str) -> None:
 def sources() -> list[Path]:
     """All files that the compiled copy is made of."""
     inside = [
-        path for path in (ROOT / "src").rglob("*") if path.suffix in (".py", ".ftl", ".typed")
+        path
+        for path in (ROOT / "src").rglob("*")
+        if path.suffix in SUFFIXES and not path.is_relative_to(PAGES)
     ]
     return sorted([ROOT / name for name in BESIDE if (ROOT / name).exists()] + inside)
 

@@ -70,7 +70,7 @@ def test_greedy_leaves_the_view_as_it_is() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_greedy_beats_chance(options: dict[str, object]) -> None:
-    contest = Contest(game="beyond", bots=("greedy", "random"), games=10, options=options)
+    contest = Contest(game="beyond", bots=("greedy", "random"), games=40, options=options)
 
     assert hold(contest).bots["greedy"].wins.mean >= 0.95
 
