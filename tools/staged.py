@@ -87,7 +87,9 @@ def staged() -> None:
     """Let tables with such seeds be arranged from now on."""
     dealt = Room.deal
     every = (STAGES, STAGES_ROLL, STAGES_TINY, STAGES_BEYOND)
-    by_seed = dict(stage for some in every for stage in some.values())
+    stages = [stage for some in every for stage in some.values()]
+    by_seed = dict(stages)
+    assert len(by_seed) == len(stages), "two stages have the same seed"
 
     def deal(room: Room) -> None:
         dealt(room)

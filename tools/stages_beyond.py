@@ -177,6 +177,6 @@ _ALL: Final[dict[str, dict[str, Any]]] = {
 """Each kind of question at a table of three, who have played for a while."""
 
 STAGES_BEYOND: Final[dict[str, tuple[int, dict[str, Any]]]] = {
-    kind: (9201 + k, {**stage, "game": "beyond"}) for k, (kind, stage) in enumerate(_ALL.items())
+    kind: (9301 + k, {**stage, "game": "beyond"}) for k, (kind, stage) in enumerate(_ALL.items())
 }
 """Each question with the seed that stands for it."""
