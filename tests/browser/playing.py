@@ -195,7 +195,10 @@ def check_scores(me: Person, end: Any) -> None:
     totals = me.page.locator(".scores tfoot tr").first.locator("td").all_inner_texts()
     rows = me.page.locator(".scores tbody tr").all()
     parts = [
-        [int(cell.replace("·", "0")) for cell in row.locator("td").all_inner_texts()]
+        [
+            int(cell.partition("\n")[0].replace("·", "0"))
+            for cell in row.locator("td").all_inner_texts()
+        ]
         for row in rows
     ]
     assert [int(total) for total in totals] == end["scores"]

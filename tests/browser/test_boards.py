@@ -49,11 +49,16 @@ class Loading:
         self.rounds[name] = before + 1
 
     def _came(self, told: Any) -> None:
-        self.bytes[self.names[told["requestId"]]] = int(told["encodedDataLength"])
+        self._add(told["requestId"], int(told["encodedDataLength"]))
 
     def _heard(self, told: Any) -> None:
-        name = self.names[told["requestId"]]
-        self.bytes[name] = self.bytes.get(name, 0) + len(told["response"]["payloadData"].encode())
+        self._add(told["requestId"], len(told["response"]["payloadData"].encode()))
+
+    def _add(self, request: str, count: int) -> None:
+        """What the page before had asked for may still be coming."""
+        if request in self.names:
+            name = self.names[request]
+            self.bytes[name] = self.bytes.get(name, 0) + count
 
 
 def chunks(me: Person) -> list[Response]:
