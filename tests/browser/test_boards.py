@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import zlib
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -52,7 +53,9 @@ class Loading:
         self._add(told["requestId"], int(told["encodedDataLength"]))
 
     def _heard(self, told: Any) -> None:
-        self._add(told["requestId"], len(told["response"]["payloadData"].encode()))
+        """The browser shows a message as it was written; over the line it came compressed."""
+        told_in = told["response"]["payloadData"].encode()
+        self._add(told["requestId"], len(zlib.compress(told_in)))
 
     def _add(self, request: str, count: int) -> None:
         """What the page before had asked for may still be coming."""
