@@ -25,7 +25,7 @@ unexport PYTHONPATH PYTHONHOME
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play play-terminal test test-web test-interpreted test-compiled test-browser test-ray compiled stats screens check rules bench bench-server docs oracle plant lock lowest audit wire clean
+.PHONY: help setup web play play-terminal test test-web test-interpreted test-compiled test-browser test-ray compiled stats screens check rules bench bench-beside bench-envs bench-server docs oracle plant lock lowest audit wire clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -113,7 +113,7 @@ test-web: setup ## run the tests of the pages' pure logic
 test-browser: setup web ## run the tests in a real browser
 	@if $(PY) tools/chromium.py; then \
 		$(SAY) "Testing in a browser"; \
-		$(BIN)/pytest tests/browser $(ARGS); \
+		$(BIN)/pytest tests/browser -n $(JOBS) --dist worksteal $(ARGS); \
 	else \
 		$(SAY) "No Chromium here and no way to install it: the tests in a browser were NOT run"; \
 	fi
@@ -151,6 +151,12 @@ rules: setup ## show which code and which tests carry each rule; fail where a te
 bench: compiled $(VENV)/.bench ## measure speed, beside other engines
 	@PYTHONPATH=$(COMPILED) $(PY) bench/run.py $(ARGS)
 
+bench-beside: compiled ## measure speed beside another compiled copy: OTHER=../before/build/compiled
+	@$(PY) bench/beside.py $(OTHER) $(ARGS)
+
+bench-envs: compiled ## measure observations, masks and games in lock step
+	@PYTHONPATH=$(COMPILED) $(PY) bench/envs.py $(ARGS)
+
 bench-server: compiled ## measure the server: tables, sockets, latency, memory
 	@PYTHONPATH=$(COMPILED) $(PY) -m bench.server $(ARGS)
 
@@ -175,7 +181,7 @@ lock: | $(PY) ## choose the newest versions of everything and pin them
 	@mkdir -p build
 	@$(PIP) install --upgrade uv
 	@$(PY) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > build/build-system.in
-	@$(UV) --extra dev --extra docs --extra parquet --extra postgresql pyproject.toml build/build-system.in --output-file requirements.lock >/dev/null
+	@$(UV) --extra dev --extra docs --extra envs --extra parquet --extra postgresql pyproject.toml build/build-system.in --output-file requirements.lock >/dev/null
 	@$(UV) --extra bench --constraint requirements.lock pyproject.toml --output-file requirements-bench.lock >/dev/null
 	@$(UV) --extra ray --constraint requirements.lock pyproject.toml --output-file requirements-ray.lock >/dev/null
 

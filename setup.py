@@ -80,7 +80,7 @@ def extensions(must: bool) -> list[Extension]:
         if os.name == "posix":
             # Nothing outside calls these functions by name. Only if the compiler knows that does it
             # build them into each other, and games are a fifth faster.
-            extension.extra_compile_args.append("-fvisibility=hidden")
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     return made
 
 
