@@ -12,9 +12,8 @@ import pytest
 from hypothesis import given
 
 import perihelion
-from laws.examples import lengths, seats, seeds, set_ups
+from laws.examples import lengths, seeds, set_ups
 from laws.witness import Witness, wander
-from perihelion.tabletop.dice import dice
 from perihelion.tabletop.fields import Field
 from perihelion.tabletop.layout import Layout, Part, Parts
 
@@ -108,21 +107,6 @@ def test_the_piles_that_a_game_names_itself_are_those_of_its_fields(
         assert named == declared
         for spot, one, other in zip(layout.spots, named, declared, strict=True):
             assert (one is other) != spot.field.apart, spot.field.word
-
-
-@given(set_ups, seeds, seeds, lengths, seats)
-def test_an_observation_is_always_as_long_and_shows_nothing_hidden(
-    witness: Witness, set_up: int, seed: int, luck: int, stop: int, who: int
-) -> None:
-    g = wander(witness, set_up, seed, luck, stop)
-    view = g.seen_by(who % len(g.order))
-    seen = g.layout().observation(view)
-    later = wander(witness, set_up, seed, luck, stop + 9).seen_by(who % len(g.order))
-
-    assert all(type(n) is int for n in seen)
-    assert len(seen) == len(g.layout().observation(later))
-    again = view.guess(dice(luck)).seen_by(who % len(g.order))
-    assert g.layout().observation(again) == seen
 
 
 @pytest.mark.parametrize("game", ["tiny"])

@@ -36,25 +36,16 @@ from mypy_extensions import i64
 from perihelion.beyond import ids
 from perihelion.beyond.catalogue.contents import FACTION_WORDS
 from perihelion.beyond.deal import bare_table, fill_mat
-from perihelion.beyond.layout import (
-    COLONY,
-    EVENT,
-    LAYOUT,
-    SHIP_WORDS,
-    SYSTEM,
-    TECH,
-    colony_named,
-    discs_named,
-)
+from perihelion.beyond.layout import EVENT, LAYOUT, SHIP_WORDS, SYSTEM, TECH
 from perihelion.beyond.phases.achievement import discs_claimed, threshold
 from perihelion.beyond.phases.order import FINISH, NEXT_TURN, START_TURN, TURN, note_free
 from perihelion.beyond.phases.rows import open_row, open_rows, open_rows_of
+from perihelion.beyond.pieces.colonies import COLONY, colony_named, discs_named
 from perihelion.beyond.pieces.counting import own_technologies
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import dice
 from perihelion.tabletop.families import Reader
-from perihelion.tabletop.fields import mask_of
 from perihelion.tabletop.shapes import (
     FLAG,
     NUMBER,
@@ -67,6 +58,7 @@ from perihelion.tabletop.shapes import (
     check,
 )
 from perihelion.tabletop.step import AnyStep
+from perihelion.tabletop.values import mask_of
 
 Plain = dict[str, Any]
 

@@ -13,6 +13,9 @@ RULES_VERSION: Final = 2
 """Since 2 the game asks which of several new outposts get the last discs of a track."""
 
 MOST_SEATS: Final = 4
+GOALS: Final = 4
+ABILITIES: Final = 2
+"""Seats at most, achievements of a game, abilities of a mat."""
 
 # -- types, kinds and places -------------------------------------------------
 
@@ -203,3 +206,13 @@ CODE_WORDS: Final = [
     "SPACE_OCCUPIED", "ALREADY_USED", "NOT_A_RESEARCH_ACTION", "COPY_LOOP", "COPY_MUST_RESEARCH",
 ]  # fmt: skip
 """The reasons as numbers: legality is decided without building a single string."""
+
+QUESTIONS: Final = [
+    "action", "production", "trade", "claim", "ability", "research-slot", "research-type",
+    "research-card", "private-card", "jump", "teleport", "upgrade", "build", "build-site",
+    "colonise", "colonise-ships", "colonise-disc", "control-disc", "automate-track",
+    "outpost-order", "bonus-order", "variant", "copy-action", "cost-substitute",
+    "supply-short", "supply-move", "stealth-target", "keep-system", "extra-system", "donate",
+    "event-place",
+]  # fmt: skip
+"""The kinds of questions. A new one goes to the end: programs that learn know them by number."""

@@ -18,8 +18,9 @@ from perihelion.beyond.checking import check_fit, check_question
 from perihelion.beyond.deal import cover_slots
 from perihelion.beyond.phases.rule import STEPS
 from perihelion.beyond.phases.triggers import ABILITY_BIT, DISPLACED_BIT
+from perihelion.beyond.pieces.colonies import COLONY, colony_named, disc_words, discs_named
 from perihelion.beyond.pieces.marks import Marks
-from perihelion.beyond.seat import ORE_IN, STARS_IN, Seat
+from perihelion.beyond.seat import STARS_IN, Seat
 from perihelion.beyond.setup import read_setup
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
@@ -28,26 +29,33 @@ from perihelion.tabletop.families import NONE, NOTHING, Names, Reader
 from perihelion.tabletop.fields import (
     FROM_ALL,
     LARGEST,
-    Answered,
-    Bits,
-    Count,
     Field,
     Flag,
     Grid,
     Many,
-    Named,
     One,
-    PieceBits,
     Pile,
     Place,
     Tally,
-    Worded,
+    bits_by_piece,
+    filled,
     path,
 )
 from perihelion.tabletop.layout import Layout, Part, Seats, TableLayout
-from perihelion.tabletop.shapes import NUMBER, TEXT, Below, Mark, OneOf, are_texts, bad
+from perihelion.tabletop.shapes import NUMBER, TEXT, Below, OneOf, bad
+from perihelion.tabletop.shown import MOST, Eyes, Shown
 from perihelion.tabletop.table import Table
 from perihelion.tabletop.turning import those, turn_down, turn_up
+from perihelion.tabletop.values import (
+    Answered,
+    Bits,
+    Count,
+    Flags,
+    Named,
+    PieceBits,
+    SeatNumber,
+    Worded,
+)
 
 TECH: Final = "tech"
 EVENT: Final = "event"
@@ -72,24 +80,6 @@ class Faction(One):
 
     def packed(self) -> list[object]:
         return [Below(ids.FACTIONS)]
-
-
-class Colony(Mark):
-    """A colonised system: a card, or {card: its discs}."""
-
-    def fits(self, value: object) -> bool:
-        if isinstance(value, dict):
-            return (
-                len(value) == 1 and are_texts(list(value)) and all(map(_are_discs, value.values()))
-            )
-        return isinstance(value, str)
-
-
-def _are_discs(value: object) -> bool:
-    return isinstance(value, list) and all(disc in ids.DISC_WORDS for disc in value)
-
-
-COLONY: Final = Colony()
 
 
 class Beside(Field):
@@ -117,14 +107,14 @@ class Beside(Field):
         if not fine or not all(self.fits(cast(Beyond, g), n) for n in numbers):
             raise bad(path(at, self.word))
 
-    def width(self, names: Names) -> int:
-        return len(names.family(self.family).words)
+    def marks(self, names: Names) -> list[Shown]:
+        size = len(names.family(self.family).words)
+        return [Shown(f"{self.family}.{self.attributes[1]}", (size,), 0, MOST)]
 
-    def observe(self, names: Names, piece: object) -> list[int]:
-        out = [NONE] * self.width(names)
+    def mark(self, eyes: Eyes, piece: object, who: int, marks: list[list[int]]) -> None:
         for card, number in self.both(piece):
-            out[card] = int(number)
-        return out
+            if card >= 0:
+                marks[0][card] = 1 + int(number)
 
 
 class Colonies(Beside):
@@ -146,22 +136,6 @@ class Colonies(Beside):
 
     def fits(self, g: Beyond, number: int) -> bool:
         return 0 <= number < 16 * STARS_IN
-
-
-def colony_named(one: object) -> tuple[str, list[str]]:
-    """A colonised system, and the words of its discs."""
-    return next(iter(one.items())) if isinstance(one, dict) else (cast(str, one), [])
-
-
-def disc_words(code: int) -> list[str]:
-    """The discs on a colony, from one number."""
-    counts = [code % ORE_IN, code // ORE_IN % 16, code // STARS_IN]
-    return [ids.DISC_WORDS[k] for k, n in enumerate(counts) for _ in range(n)]
-
-
-def discs_named(words: list[str]) -> int:
-    """The discs on a colony as one number."""
-    return sum([1, ORE_IN, STARS_IN][ids.DISC_WORDS.index(word)] for word in words)
 
 
 ABILITY_WORDS: Final = {
@@ -206,12 +180,21 @@ class Used(Field):
         if not 0 <= seat.used_techs < BIT[ids.TECHS] or seat.used < 0 or seat.used & ~others:
             raise bad(path(at, self.word))
 
-    def width(self, names: Names) -> int:
-        return 2
+    def shows(self, names: Names) -> list[Shown]:
+        return [Shown("used", (len(ABILITY_WORDS),), 0, 1)]
 
-    def observe(self, names: Names, piece: object) -> list[int]:
+    def observe(self, eyes: Eyes, piece: object) -> list[list[int]]:
+        return [[cast(Seat, piece).used >> k & 1 for k in ABILITY_WORDS]]
+
+    def marks(self, names: Names) -> list[Shown]:
+        return [bits_by_piece(TECH, "used", names), bits_by_piece(SYSTEM, "used", names)]
+
+    def mark(self, eyes: Eyes, piece: object, who: int, marks: list[list[int]]) -> None:
         seat = cast(Seat, piece)
-        return [int(seat.used_techs), int(seat.used)]
+        for cards, used in zip(marks, (seat.used_techs, seat.used), strict=True):
+            for k in range(len(cards)):
+                if used & BIT[k]:
+                    cards[k] |= int(BIT[who])
 
 
 class SeatLayout(Layout):
@@ -239,8 +222,8 @@ SEAT: Final = SeatLayout(
         One("pawn", Answered(NOTHING)),
         One("powers", Bits(ids.POWER_WORDS)),
         Used(["used_techs", "used"], "used"),
-        One("spent", Count(0, BIT[30] - 1)),
-        One("emptied", Count(0, 3)),
+        One("spent", Flags(ids.ABILITIES, BIT[30] - 1, ABILITY_BIT)),
+        One("emptied", Flags(2, 3)),
     ],
 )
 
@@ -271,8 +254,11 @@ class Before(Tally):
             raise bad(path(at, self.word))
         super().check(at, g, piece)
 
-    def observe(self, names: Names, piece: object) -> list[int]:
-        return super().observe(names, piece) or [NONE] * ids.HANGARS
+    def shows(self, names: Names) -> list[Shown]:
+        return [Shown(self.word, (ids.HANGARS,), NONE, MOST_CUBES, gap=NONE)]
+
+    def observe(self, eyes: Eyes, piece: object) -> list[list[int]]:
+        return [filled([int(n) for n in cast(Marks, piece).before], ids.HANGARS)]
 
 
 class Waiting(Field):
@@ -298,26 +284,27 @@ class Waiting(Field):
             if not ids.FIRST_SYSTEM <= n % 16 < ids.MUSEUM:
                 raise bad(self.word)
 
-    def width(self, names: Names) -> int:
-        return ids.PLACES
+    def shows(self, names: Names) -> list[Shown]:
+        """The seat, by place."""
+        return [Shown(self.word, (ids.PLACES,), NONE, ids.MOST_SEATS - 1, gap=NONE)]
 
-    def observe(self, names: Names, piece: object) -> list[int]:
+    def observe(self, eyes: Eyes, piece: object) -> list[list[int]]:
         out = [NONE] * ids.PLACES
         for n in cast(Marks, piece).waiting:
-            out[n % 16] = int(n // 16)
-        return out
+            out[n % 16] = eyes.away(int(n // 16))
+        return [out]
 
 
 MARKS: Final = Layout(
     Marks,
     [
-        One("active", Count(0, _last_seat)),
+        One("active", SeatNumber(0, _last_seat)),
         One("round", Count(1, LARGEST)),
         One("last_round", Count(0, LARGEST)),
         One("progress", Count(1, lambda g: g.marks.round)),
-        One("claimant", Count(ids.NOBODY, _last_seat)),
+        One("claimant", SeatNumber(ids.NOBODY, _last_seat)),
         One("guilds", PieceBits("guild")),
-        One("rows", Count(0, lambda g: 31 if g.setup.tableau else 0)),
+        One("rows", Flags(5, lambda g: 31 if g.setup.tableau else 0)),
         One("extra_at", Worded(ids.PLACE_WORDS[: ids.FIRST_YARD], NOTHING)),
         Place("linked", SYSTEM),
         One("free", Bits(ids.PLACE_WORDS)),
@@ -428,11 +415,11 @@ class Decks(Field):
         for deck in DECKS:
             deck.check(at, g, piece)
 
-    def width(self, names: Names) -> int:
-        return sum(deck.width(names) for deck in DECKS)
+    def shows(self, names: Names) -> list[Shown]:
+        return [Shown("decks.size", (ids.DECKS,), 0, MOST)]
 
-    def observe(self, names: Names, piece: object) -> list[int]:
-        return [n for deck in DECKS for n in deck.observe(names, piece)]
+    def observe(self, eyes: Eyes, piece: object) -> list[list[int]]:
+        return [[len(deck) for deck in cast(Beyond, piece).decks]]
 
 
 class Outposts(Field):
@@ -472,12 +459,15 @@ class Outposts(Field):
             if not ids.NO_DISC <= table.outpost[place] <= ids.STAR:
                 raise bad(self.word)
 
-    def width(self, names: Names) -> int:
-        return 2 * ids.PLACES
+    def shows(self, names: Names) -> list[Shown]:
+        return [
+            Shown("outposts.holder", (ids.PLACES,), ids.NOBODY, ids.MOST_SEATS - 1),
+            Shown("outposts.disc", (ids.PLACES,), ids.NO_DISC, ids.STAR),
+        ]
 
-    def observe(self, names: Names, piece: object) -> list[int]:
+    def observe(self, eyes: Eyes, piece: object) -> list[list[int]]:
         g = cast(Beyond, piece)
-        return [int(n) for n in (*g.holder, *g.outpost)]
+        return [[eyes.away(int(who)) for who in g.holder], [int(disc) for disc in g.outpost]]
 
 
 class Claims(Field):
@@ -510,14 +500,19 @@ class Claims(Field):
                 if not 0 <= claim < 4 * len(ids.DISC_WORDS) or claim % 4 > _last_seat(table):
                     raise bad(self.word)
 
-    def width(self, names: Names) -> int:
-        return 4 * ids.MOST_SEATS
+    def shows(self, names: Names) -> list[Shown]:
+        """By achievement and cell: the seat, and the kind of disc."""
+        shape, disc = (ids.GOALS, ids.MOST_SEATS), len(ids.DISC_WORDS) - 1
+        seats = Shown("claims.seat", shape, NONE, ids.MOST_SEATS - 1, gap=NONE)
+        return [seats, Shown("claims.disc", shape, NONE, disc, gap=NONE)]
 
-    def observe(self, names: Names, piece: object) -> list[int]:
-        out: list[int] = []
+    def observe(self, eyes: Eyes, piece: object) -> list[list[int]]:
+        seats: list[int] = []
+        discs: list[int] = []
         for claims in cast(Beyond, piece).claims:
-            out += ([int(claim) for claim in claims] + [NONE] * 4)[:4]
-        return out
+            seats += filled([eyes.away(int(claim % 4)) for claim in claims], ids.MOST_SEATS)
+            discs += filled([int(claim // 4) for claim in claims], ids.MOST_SEATS)
+        return [seats, discs]
 
 
 class BeyondLayout(TableLayout):
@@ -545,6 +540,12 @@ class BeyondLayout(TableLayout):
             g.out_systems,
             [g.marks.linked],
         ]
+
+    def questions(self) -> list[str]:
+        return ids.QUESTIONS
+
+    def step_words(self, g: Beyond) -> list[str]:
+        return list(g.box.bundles)
 
     def work_out(self, g: Beyond) -> None:
         g.work_out()
@@ -579,7 +580,7 @@ LAYOUT: Final = BeyondLayout(
         Grid("buried", ids.DECKS, 6),
         Pile("systems", SYSTEM, places=ids.PLACES),
         Outposts(["holder", "outpost"], "outposts"),
-        Many("achievements", Named("achievement"), shared=True),
+        Many("achievements", Named("achievement"), room=ids.GOALS, shared=True),
         Claims(["claims"], "claims"),
         Pile("drawn", TECH),
         Pile("drawn_systems", SYSTEM),

@@ -28,15 +28,13 @@ from perihelion.tabletop.fields import (
     FROM_ALL,
     FROM_OTHERS,
     LARGEST,
-    Answered,
-    Count,
     Field,
     Many,
-    Named,
+    Marked,
     One,
     Pile,
-    Value,
-    Worded,
+    bits_by_piece,
+    filled,
     path,
 )
 from perihelion.tabletop.layout import Layout, Part, Seats, TableLayout
@@ -51,7 +49,19 @@ from perihelion.tabletop.shapes import (
     bad,
     check_distinct,
 )
+from perihelion.tabletop.shown import MOST, Eyes, Shown
 from perihelion.tabletop.table import Table
+from perihelion.tabletop.values import (
+    Answered,
+    Count,
+    Flags,
+    Named,
+    SeatBits,
+    SeatNumber,
+    Value,
+    Worded,
+    bits_of,
+)
 
 CARD: Final = "card"
 ACTIONS: Final = [
@@ -59,6 +69,12 @@ ACTIONS: Final = [
 ]  # fmt: skip
 KINDS: Final = KIND_WORDS[:4]
 """The kinds of goods, except the wild one."""
+
+MOST_GOALS: Final = 16
+"""More goals than are in play."""
+
+MOST_USED: Final = 16
+"""More powers than anybody uses in a phase."""
 
 MOST_ATTACKS: Final = 12
 """More takeovers than can be declared in a phase."""
@@ -129,17 +145,22 @@ class Tableau(Field):
         if len(seat.goods) != len(seat.tableau) or not known:
             raise bad(path(at, self.word))
 
-    def width(self, names: Names) -> int:
-        return 2 * len(names.family(CARD).words)
-
-    def observe(self, names: Names, piece: object) -> list[int]:
-        seat = cast(Seat, piece)
+    def shows(self, names: Names) -> list[Shown]:
         size = len(names.family(CARD).words)
-        out = [0] * (2 * size)
+        return [Shown("tableau.size", (), 0, size), Shown("goods.size", (), 0, size)]
+
+    def observe(self, eyes: Eyes, piece: object) -> list[list[int]]:
+        seat = cast(Seat, piece)
+        return [[len(seat.tableau)], [int(seat.good_count())]]
+
+    def marks(self, names: Names) -> list[Shown]:
+        return [bits_by_piece(CARD, "goods", names)]
+
+    def mark(self, eyes: Eyes, piece: object, who: int, marks: list[list[int]]) -> None:
+        seat = cast(Seat, piece)
         for c, good in zip(seat.tableau, seat.goods, strict=True):
-            out[c] = 1
-            out[size + c] = int(good != NONE)
-        return out
+            if good != NONE:
+                marks[0][c] = int(BIT[who])
 
 
 class Hand(Pile):
@@ -170,6 +191,15 @@ class Actions(Value):
     def fits(self, g: Table, n: int) -> bool:
         expansions = cast(Race, g).setup.expansions
         return 0 <= n < BIT[ids.SEARCH_BIT + 1 if expansions else ids.ACTIONS]
+
+    def bounds(self, names: Names) -> tuple[int, int]:
+        return 0, 1
+
+    def digits(self, names: Names) -> int:
+        return ids.SEARCH_BIT + 1
+
+    def shown(self, eyes: Eyes, n: int) -> list[int]:
+        return bits_of(n, ids.SEARCH_BIT + 1)
 
 
 def actions_named(words: list[str], field: str) -> int:
@@ -214,16 +244,16 @@ SEAT: Final = SeatLayout(
         One("start", Count(-1, 15)),
         Hand("hand", CARD, FROM_OTHERS),
         Tableau(),
-        Many("snapshot", Named(CARD), shared=True),
+        Marked("snapshot", CARD, shared=True),
         Pile("drawn", CARD, FROM_OTHERS),
-        Many("shown", Named(CARD)),
-        Many("used", Power(True), room=8),
+        Marked("shown", CARD),
+        Many("used", Power(True), room=MOST_USED),
         Many("made", Worded(KINDS)),
         One("chips", Count(0, LARGEST)),
         One("prestige", Count(0, _with_expansions(LARGEST))),
         One("gained", Count(0, _with_expansions(LARGEST))),
         One("boosted", Count(0, _with_expansions(LARGEST))),
-        One("firsts", Count(0, _with_expansions(2**FIRSTS - 1))),
+        One("firsts", Flags(FIRSTS, _with_expansions(2**FIRSTS - 1))),
         One("actions", Actions()),
         One("placed", Named(CARD, None)),
         One("owes", Count(0, 99)),
@@ -288,22 +318,26 @@ class Attacks(Field):
     def read(self, reader: Reader, data: object) -> list[object]:
         return self.unpack([data])
 
-    def width(self, names: Names) -> int:
-        return 5 * MOST_ATTACKS
+    def shows(self, names: Names) -> list[Shown]:
+        """Attacker, power, world, owner and fleet of each."""
+        return [Shown("attacks", (MOST_ATTACKS, 5), NONE, MOST, gap=NONE)]
 
-    def observe(self, names: Names, piece: object) -> list[int]:
-        out = [n for one in cast("list[list[int]]", self.write(names, piece)) for n in one]
-        return (out + [NONE] * self.width(names))[: self.width(names)]
+    def observe(self, eyes: Eyes, piece: object) -> list[list[int]]:
+        out: list[int] = []
+        for attack in cast(Expansions, piece).attacks:
+            out += [eyes.away(int(attack.attacker)), int(attack.power), int(attack.world)]
+            out += [eyes.away(int(attack.owner)), int(attack.fleet)]
+        return [filled(out, 5 * MOST_ATTACKS)]
 
 
 EXPANSIONS: Final = Layout(
     Expansions,
     [
-        Many("goals", Goal(), shared=True),
-        Many("holders", Count(NOBODY, _last_seat), room=16),
-        One("closed", Count(0, 2**FIRSTS - 1)),
-        One("surplus", Count(0, lambda g: BIT[len(g.seats)] - 1)),
-        One("tile", Count(NOBODY, _last_seat)),
+        Many("goals", Goal(), room=MOST_GOALS, shared=True),
+        Many("holders", SeatNumber(NOBODY, _last_seat), room=MOST_GOALS),
+        One("closed", Flags(FIRSTS, 2**FIRSTS - 1)),
+        One("surplus", SeatBits(0, lambda g: BIT[len(g.seats)] - 1)),
+        One("tile", SeatNumber(NOBODY, _last_seat)),
         One("on_tile", Count(0, LARGEST)),
         Tucked("tucked", CARD, FROM_ALL),
         Tucked("paid", CARD, FROM_ALL),
@@ -312,7 +346,7 @@ EXPANSIONS: Final = Layout(
         One("matches", Count(0, 1)),
         Attacks(["attacks"], "attacks"),
         One("prevented", Count(NOBODY, LARGEST)),
-        One("failed", Count(0, lambda g: BIT[len(g.seats)] - 1)),
+        One("failed", SeatBits(0, lambda g: BIT[len(g.seats)] - 1)),
         One("named", Worded(KIND_WORDS)),
     ],
 )
@@ -376,6 +410,9 @@ class RaceLayout(TableLayout):
         g = cast(Race, piece)
         arc = g.expansions
         return [g.deck, g.discard, g.out, arc.tucked, arc.paid, arc.flipped]
+
+    def questions(self) -> list[str]:
+        return ids.QUESTIONS
 
     def deal_first(self, full: Race, family: str, unseen: list[i64]) -> None:
         if full.rounds == 0:

@@ -173,12 +173,12 @@ class Race(Table):
         """The powers that `seat` has in this phase. The list is shared: do not change it."""
         return seat.powers(phase, self.cards)
 
-    def chosen(self, action: i64) -> bool:
-        """Whether anybody chose this action [race.phase.skip]."""
+    def chosen(self) -> i64:
+        """A bit for each action that anybody chose [race.phase.skip]."""
+        out: i64 = 0
         for seat in self.seats:
-            if seat.actions & BIT[action]:
-                return True
-        return False
+            out |= seat.actions
+        return out
 
     def action_in_progress(self) -> i64:
         """The action card that calls the phase in progress, where there is just one."""

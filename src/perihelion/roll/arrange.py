@@ -47,7 +47,6 @@ from perihelion.roll.state import Roll
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice, dice
 from perihelion.tabletop.families import Reader
-from perihelion.tabletop.fields import mask_of
 from perihelion.tabletop.loaded import MOST_ROLLS, loaded
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import (
@@ -61,6 +60,7 @@ from perihelion.tabletop.shapes import (
     check_distinct,
 )
 from perihelion.tabletop.step import AnyStep
+from perihelion.tabletop.values import mask_of
 
 PHASE_NAMES: Final = ids.PHASE_WORDS[: ids.PHASES]
 PHASE: Final = OneOf(PHASE_NAMES)

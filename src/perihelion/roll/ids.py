@@ -180,3 +180,10 @@ STEP_WORDS: Final = [
 """How far the round has come: PHASE_STEP + phase while a phase is played."""
 
 OVER_STEP: Final = 8
+
+QUESTIONS: Final = [
+    "arrange", "assign", "explore", "rearrange", "abandon", "place", "give", "extra-tile",
+    "develop", "settle", "use-dice", "to-cup", "lose", "produce", "ship", "shipper", "bank",
+    "manage",
+]  # fmt: skip
+"""The kinds of questions. A new one goes to the end: programs that learn know them by number."""

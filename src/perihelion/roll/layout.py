@@ -23,28 +23,27 @@ from perihelion.roll.seat import Seat
 from perihelion.roll.setup import read_setup
 from perihelion.roll.state import Roll
 from perihelion.tabletop.agenda import NO_VIEW
+from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
-from perihelion.tabletop.families import FACE_DOWN, HIDDEN, NONE, Names, Reader
+from perihelion.tabletop.families import FACE_DOWN, HIDDEN, Names, Reader
 from perihelion.tabletop.fields import (
     FROM_ALL,
     FROM_OTHERS,
     LARGEST,
-    Answered,
-    Bits,
-    Count,
     Field,
     Flag,
     Many,
-    Named,
     One,
     Pile,
-    Worded,
+    bits_by_piece,
     path,
 )
 from perihelion.tabletop.layout import Layout, Seats, TableLayout
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import NUMBER, TEXT, bad
+from perihelion.tabletop.shown import Eyes, Shown
 from perihelion.tabletop.table import Table
+from perihelion.tabletop.values import Answered, Bits, Count, Named, Worded
 
 TILE: Final = "tile"
 SIDE: Final = "side"
@@ -52,6 +51,9 @@ SIDE: Final = "side"
 COLOUR_NAMES: Final = {name: k for names in (ids.LETTERS, ids.COLOUR_WORDS[:ids.COLOURS])
                        for k, name in enumerate(names)}  # fmt: skip
 FACE_NAMES: Final = {**{name: k for k, name in enumerate(ids.PHASE_WORDS)}, FACE_DOWN: ids.UNSEEN}
+
+DEEPEST: Final = 6
+"""How far down a learning program is shown the tiles of a stack in their order."""
 
 # -- dice --------------------------------------------------------------------
 
@@ -104,11 +106,11 @@ class Handful(Field):
         if not 0 <= getattr(piece, self.attributes[0]) <= LARGEST_HANDFUL:
             raise bad(path(at, self.word))
 
-    def width(self, names: Names) -> int:
-        return ids.COLOURS
+    def shows(self, names: Names) -> list[Shown]:
+        return [Shown(self.word, (ids.COLOURS,), 0, max(DICE_IN_BOX))]
 
-    def observe(self, names: Names, piece: object) -> list[int]:
-        return [int(n) for n in by_colour(getattr(piece, self.attributes[0]))]
+    def observe(self, eyes: Eyes, piece: object) -> list[list[int]]:
+        return [[int(n) for n in by_colour(getattr(piece, self.attributes[0]))]]
 
 
 class Places(Many):
@@ -132,11 +134,11 @@ class Places(Many):
         words = cast("dict[str, str]", data)
         return [[handful_named(words.get(place, "")) for place in ids.PLACE_WORDS]]
 
-    def width(self, names: Names) -> int:
-        return ids.PLACES * ids.COLOURS
+    def shows(self, names: Names) -> list[Shown]:
+        return [Shown(self.word, (ids.PLACES, ids.COLOURS), 0, max(DICE_IN_BOX))]
 
-    def observe(self, names: Names, piece: object) -> list[int]:
-        return [int(n) for handful in cast(Seat, piece).dice for n in by_colour(handful)]
+    def observe(self, eyes: Eyes, piece: object) -> list[list[int]]:
+        return [[int(n) for handful in cast(Seat, piece).dice for n in by_colour(handful)]]
 
 
 class Supply(Many):
@@ -193,13 +195,15 @@ class Rolled(Field):
     def face_down(self, view: Table, piece: object, cards: list[i64], mine: bool) -> None:
         if not self.seen(view, piece, mine):
             for k in range(len(cards)):
-                cards[k] = cards[k] // 8 * 8 + ids.UNSEEN
+                die = cards[k]
+                cards[k] = die | ids.UNSEEN  # the last of the eight numbers of its colour
 
-    def width(self, names: Names) -> int:
-        return ids.COLOURS * 8
+    def shows(self, names: Names) -> list[Shown]:
+        """How many dice there are by colour and face; the last face is one that is not seen."""
+        return [Shown(self.word, (ids.COLOURS, 8), 0, max(DICE_IN_BOX), True)]
 
-    def observe(self, names: Names, piece: object) -> list[int]:
-        return [cast(Seat, piece).rolled.count(die) for die in range(ids.COLOURS * 8)]
+    def observe(self, eyes: Eyes, piece: object) -> list[list[int]]:
+        return [[cast(Seat, piece).rolled.count(die) for die in range(ids.COLOURS * 8)]]
 
 
 class Goods(Field):
@@ -229,16 +233,14 @@ class Goods(Field):
             out.append(reader.find(SIDE, world) * 8 + COLOUR_NAMES[colour])
         return [sorted(out)]
 
-    def width(self, names: Names) -> int:
-        return 2 * len(names.family(SIDE).words)
+    def marks(self, names: Names) -> list[Shown]:
+        """The colours of the goods on each world, never more than two, from 1 on."""
+        return [Shown(f"{SIDE}.goods", (len(names.family(SIDE).words), 2), 0, ids.COLOURS)]
 
-    def observe(self, names: Names, piece: object) -> list[int]:
-        """The colours of the goods on each world, never more than two."""
-        out = [NONE] * self.width(names)
+    def mark(self, eyes: Eyes, piece: object, who: int, marks: list[list[int]]) -> None:
         for good in cast(Seat, piece).goods:
             first = 2 * (good // 8)
-            out[first if out[first] == NONE else first + 1] = int(good % 8)
-        return out
+            marks[0][first + 1 if marks[0][first] else first] = 1 + int(good % 8)
 
 
 # -- tiles -------------------------------------------------------------------
@@ -287,11 +289,18 @@ class Tableau(Field):
         for k in range(3, len(cards)):
             left[cards[k] // 2] = None
 
-    def width(self, names: Names) -> int:
-        return len(names.family(SIDE).words)
+    def shows(self, names: Names) -> list[Shown]:
+        return [Shown("tableau.size", (), 0, len(names.family(SIDE).words))]
 
-    def observe(self, names: Names, piece: object) -> list[int]:
-        return [int(s in cast(Seat, piece).tableau) for s in range(self.width(names))]
+    def observe(self, eyes: Eyes, piece: object) -> list[list[int]]:
+        return [[len(cast(Seat, piece).tableau)]]
+
+    def marks(self, names: Names) -> list[Shown]:
+        return [bits_by_piece(SIDE, "tableau", names)]
+
+    def mark(self, eyes: Eyes, piece: object, who: int, marks: list[list[int]]) -> None:
+        for s in cast(Seat, piece).tableau:
+            marks[0][s] |= int(BIT[who])
 
 
 class Stack(Pile):
@@ -300,7 +309,7 @@ class Stack(Pile):
     """
 
     def __init__(self, name: str, up: int) -> None:
-        super().__init__(name, TILE, FROM_OTHERS)
+        super().__init__(name, TILE, FROM_OTHERS, room=DEEPEST)
         self.up: Final = up
 
     def write(self, names: Names, piece: object) -> object:
@@ -360,6 +369,9 @@ class RollLayout(TableLayout):
     def piles(self, piece: object) -> list[list[i64]]:
         g = cast(Roll, piece)
         return [g.bag, g.pile, g.out]
+
+    def questions(self) -> list[str]:
+        return ids.QUESTIONS
 
     def write(self, names: Names, piece: object) -> dict[str, object]:
         out = super().write(names, piece)

@@ -104,6 +104,10 @@ class Answers:
         self.families: Final[list[AnswerFamily]] = []
         self._told: Final[dict[int, AnswerFamily]] = {}
 
+    def size(self) -> int:
+        """One more than the largest answer: so many numbers has a mask of answers."""
+        return max(self.words) + 1
+
     def plain(self, words: dict[int, str]) -> None:
         """Answers that name nothing."""
         for answer, word in words.items():

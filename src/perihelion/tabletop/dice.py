@@ -40,6 +40,14 @@ class Dice:
     def copy(self) -> Dice:
         return Dice(self.a, self.b, self.c, self.d)
 
+    def blank(self) -> Dice:
+        """Dice that tell nothing of what these will throw: these themselves, begun anew. Only for
+        whoever has a copy of their own.
+        """
+        self.a = 1
+        self.b = self.c = self.d = 0
+        return self
+
     def words(self) -> list[int]:
         """The whole state, for saving."""
         return [self.a, self.b, self.c, self.d]
@@ -94,6 +102,9 @@ class SecretDice(Dice):
         twin = SecretDice(self.key, self.at)
         twin.ready = self.ready
         return twin
+
+    def blank(self) -> Dice:
+        return Dice(1, 0, 0, 0)
 
     def words(self) -> list[int]:
         out: list[int] = [int(word) for word in self.key]

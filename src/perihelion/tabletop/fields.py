@@ -7,32 +7,25 @@ is declared once, in the layout of its piece.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.checking import LARGEST as LARGEST
 from perihelion.tabletop.families import HIDDEN, NONE, Names, Reader
-from perihelion.tabletop.shapes import FLAG, NUMBER, TEXT, OneOf, OrNone, bad, check_distinct
-from perihelion.tabletop.turning import cross_out, turn_down
+from perihelion.tabletop.shapes import FLAG, NUMBER, TEXT, OneOf, bad
+from perihelion.tabletop.shown import ALL_SEATS, MOST, Eyes, Shown
+from perihelion.tabletop.turning import cross_out, turn_down, turn_down_among
+from perihelion.tabletop.values import Limit, Named, PieceBits, Value, bits_of, limit_of, shown_as
 
 if TYPE_CHECKING:
     from perihelion.tabletop.table import Table
-
-Limit = int | Callable[[Any], int]
-"""A number, or a function that finds it for a table."""
 
 OPEN: Final = 0
 FROM_OTHERS: Final = 1
 FROM_ALL: Final = 2
 """From whom pieces are hidden: from nobody; from all but the seat they lie before; from all."""
-
-
-def limit_of(limit: Limit, g: Table) -> int:
-    """A limit as a number."""
-    return limit if isinstance(limit, int) else limit(g)
 
 
 def plain(value: object) -> object:
@@ -52,165 +45,6 @@ def fresh(data: object) -> object:
 def path(at: str, word: str) -> str:
     """The path to a field of a position, as refusals give it."""
     return f"{at} {word}" if at else word
-
-
-# -- values ------------------------------------------------------------------
-
-
-@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
-class Value:
-    """What one number in a field stands for."""
-
-    def shape(self) -> object:
-        """The shape of its written form."""
-        return NUMBER
-
-    def write(self, names: Names, n: int) -> object:
-        return int(n)
-
-    def read(self, reader: Reader, data: object, field: str) -> int:
-        return cast(int, data)
-
-    def fits(self, g: Table, n: int) -> bool:
-        return True
-
-    def size(self, names: Names) -> int:
-        """How many different things it can stand for, or 0 if it counts something."""
-        return 0
-
-
-class Count(Value):
-    """A number that counts something, from `least` to `most`."""
-
-    def __init__(self, least: Limit, most: Limit) -> None:
-        self.least: Final = least
-        self.most: Final = most
-
-    def fits(self, g: Table, n: int) -> bool:
-        return limit_of(self.least, g) <= n <= limit_of(self.most, g)
-
-
-class Worded(Value):
-    """One of some words of the rules; with `nothing`, it may be none of them."""
-
-    def __init__(self, words: Sequence[str], nothing: str = "") -> None:
-        self.words: Final = list(words)
-        self.nothing: Final = nothing
-
-    def shape(self) -> object:
-        return OneOf([*self.words, self.nothing] if self.nothing else self.words)
-
-    def write(self, names: Names, n: int) -> object:
-        return self.words[n] if n >= 0 else self.nothing
-
-    def read(self, reader: Reader, data: object, field: str) -> int:
-        return self.words.index(data) if data in self.words else NONE
-
-    def fits(self, g: Table, n: int) -> bool:
-        return (NONE if self.nothing else 0) <= n < len(self.words)
-
-    def size(self, names: Names) -> int:
-        return len(self.words)
-
-
-class Named(Value):
-    """A piece that is referred to, wherever it lies; `nothing` stands for none, if there may be
-    none.
-    """
-
-    def __init__(self, family: str, nothing: object = False) -> None:
-        self.family: Final = family
-        self.nothing: Final = nothing
-
-    def shape(self) -> object:
-        return OrNone(TEXT) if self.nothing is None else TEXT
-
-    def write(self, names: Names, n: int) -> object:
-        return names.family(self.family).words[n] if n >= 0 else self.nothing
-
-    def read(self, reader: Reader, data: object, field: str) -> int:
-        if data == self.nothing:
-            return NONE
-        return reader.find(self.family, data)
-
-    def fits(self, g: Table, n: int) -> bool:
-        least = 0 if self.nothing is False else NONE
-        return least <= n < self.size(g.layout().names(g))
-
-    def size(self, names: Names) -> int:
-        return len(names.family(self.family).words)
-
-
-class Answered(Value):
-    """An answer, by its word."""
-
-    def __init__(self, nothing: object = False) -> None:
-        self.nothing: Final = nothing
-
-    def shape(self) -> object:
-        return OrNone(TEXT) if self.nothing is None else TEXT
-
-    def write(self, names: Names, n: int) -> object:
-        return self.nothing if n < 0 and self.nothing is not False else names.answers.word(n)
-
-    def read(self, reader: Reader, data: object, field: str) -> int:
-        return NONE if data == self.nothing else reader.names.answers.read(cast(str, data))
-
-
-class Bits(Value):
-    """A bit for each of some words, written as those words."""
-
-    def __init__(self, words: Sequence[str]) -> None:
-        self.words: Final = list(words)
-
-    def shape(self) -> object:
-        return [OneOf(self.words)]
-
-    def write(self, names: Names, n: int) -> object:
-        return [word for k, word in enumerate(self.words) if n >> k & 1]
-
-    def read(self, reader: Reader, data: object, field: str) -> int:
-        return mask_of(self.words, cast("list[str]", data), field)
-
-    def fits(self, g: Table, n: int) -> bool:
-        return 0 <= n < BIT[len(self.words)]
-
-
-class PieceBits(Value):
-    """A bit for each of some pieces, written as their names."""
-
-    def __init__(self, family: str) -> None:
-        self.family: Final = family
-
-    def shape(self) -> object:
-        return [TEXT]
-
-    def write(self, names: Names, n: int) -> object:
-        return [word for k, word in enumerate(names.family(self.family).words) if n >> k & 1]
-
-    def read(self, reader: Reader, data: object, field: str) -> int:
-        mask = 0
-        for name in cast("list[object]", data):
-            bit = BIT[reader.find(self.family, name)]
-            if mask & bit:
-                raise bad(field)
-            mask |= bit
-        return mask
-
-    def fits(self, g: Table, n: int) -> bool:
-        return 0 <= n < BIT[len(g.layout().names(g).family(self.family).words)]
-
-
-def mask_of(known: list[str], words: list[str], field: str) -> int:
-    """A bit for each word; none may occur twice."""
-    check_distinct(words, known, field)
-    mask = 0
-    for word in words:
-        mask |= BIT[known.index(word)]
-    return mask
-
-
-# -- fields ------------------------------------------------------------------
 
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
@@ -302,19 +136,24 @@ class Field:
 
     def face_down(self, view: Table, piece: object, cards: list[i64], mine: bool) -> None:
         """Turn down what the viewer may not see of this pile."""
-        for k in range(self.seen(view, piece, mine), len(cards)):
-            if cards[k] != NONE:
-                cards[k] = HIDDEN
+        turn_down_among(cards, self.seen(view, piece, mine))
 
     # for learning programs
 
-    def width(self, names: Names) -> int:
-        """How many numbers `observe` gives."""
-        raise NotImplementedError
+    def shows(self, names: Names) -> list[Shown]:
+        """By which numbers it is shown, part by part; by none if `marks` tells all."""
+        return []
 
-    def observe(self, names: Names, piece: object) -> list[int]:
-        """The contents as numbers, always the same amount."""
-        raise NotImplementedError
+    def observe(self, eyes: Eyes, piece: object) -> list[list[int]]:
+        """The numbers of each part."""
+        return []
+
+    def marks(self, names: Names) -> list[Shown]:
+        """What is shown piece by piece for all seats together, instead of seat by seat."""
+        return []
+
+    def mark(self, eyes: Eyes, piece: object, who: int, marks: list[list[int]]) -> None:
+        """Put the marks of the seat that is `who` seats away beside those of the others."""
 
 
 class One(Field):
@@ -340,13 +179,11 @@ class One(Field):
         if not self.value.fits(g, getattr(piece, self.attributes[0])):
             raise bad(path(at, self.word))
 
-    def width(self, names: Names) -> int:
-        return max(1, self.value.size(names))
+    def shows(self, names: Names) -> list[Shown]:
+        return [shown_as(self.word, self.value, names)]
 
-    def observe(self, names: Names, piece: object) -> list[int]:
-        number: int = getattr(piece, self.attributes[0])
-        size = self.value.size(names)
-        return [int(number == k) for k in range(size)] if size else [int(number)]
+    def observe(self, eyes: Eyes, piece: object) -> list[list[int]]:
+        return [self.value.shown(eyes, getattr(piece, self.attributes[0]))]
 
 
 class Flag(Field):
@@ -367,11 +204,11 @@ class Flag(Field):
     def read(self, reader: Reader, data: object) -> list[object]:
         return [data]
 
-    def width(self, names: Names) -> int:
-        return 1
+    def shows(self, names: Names) -> list[Shown]:
+        return [Shown(self.word, (), 0, 1)]
 
-    def observe(self, names: Names, piece: object) -> list[int]:
-        return [int(getattr(piece, self.attributes[0]))]
+    def observe(self, eyes: Eyes, piece: object) -> list[list[int]]:
+        return [[int(getattr(piece, self.attributes[0]))]]
 
 
 class Many(Field):
@@ -412,14 +249,71 @@ class Many(Field):
             if not self.value.fits(g, n):
                 raise bad(path(at, self.word))
 
-    def width(self, names: Names) -> int:
-        return self.room or self.value.size(names)
+    def shows(self, names: Names) -> list[Shown]:
+        if self.room:
+            low, high = self.value.bounds(names)
+            return [Shown(self.word, (self.room,), min(low, NONE), high, gap=NONE)]
+        return [Shown(self.word, (self.value.size(names),), 0, MOST)]
 
-    def observe(self, names: Names, piece: object) -> list[int]:
+    def observe(self, eyes: Eyes, piece: object) -> list[list[int]]:
         numbers: list[int] = [int(n) for n in getattr(piece, self.attributes[0])]
         if self.room:
-            return (numbers + [NONE] * self.room)[: self.room]
-        return [numbers.count(k) for k in range(self.value.size(names))]
+            return [filled([self.value.shown(eyes, n)[0] for n in numbers], self.room)]
+        return [[numbers.count(k) for k in range(self.value.size(eyes.names))]]
+
+
+class Marked(Many):
+    """A list of pieces that a seat refers to; shown as a bit for each such seat, by piece."""
+
+    def __init__(self, name: str, family: str, shared: bool = False) -> None:
+        super().__init__(name, Named(family), shared=shared)
+        self.of: Final = family
+
+    def shows(self, names: Names) -> list[Shown]:
+        return []
+
+    def observe(self, eyes: Eyes, piece: object) -> list[list[int]]:
+        return []
+
+    def marks(self, names: Names) -> list[Shown]:
+        return [bits_by_piece(self.of, self.word, names)]
+
+    def mark(self, eyes: Eyes, piece: object, who: int, marks: list[list[int]]) -> None:
+        for n in getattr(piece, self.attributes[0]):
+            marks[0][n] |= int(BIT[who])
+
+
+class MarkedBits(One):
+    """A bit for each piece that a seat refers to; shown like a list of them."""
+
+    def __init__(self, name: str, family: str, word: str = "") -> None:
+        super().__init__(name, PieceBits(family), word)
+        self.of: Final = family
+
+    def shows(self, names: Names) -> list[Shown]:
+        return []
+
+    def observe(self, eyes: Eyes, piece: object) -> list[list[int]]:
+        return []
+
+    def marks(self, names: Names) -> list[Shown]:
+        return [bits_by_piece(self.of, self.word, names)]
+
+    def mark(self, eyes: Eyes, piece: object, who: int, marks: list[list[int]]) -> None:
+        mask: int = getattr(piece, self.attributes[0])
+        for n, on in enumerate(bits_of(mask, len(marks[0]))):
+            if on:
+                marks[0][n] |= int(BIT[who])
+
+
+def bits_by_piece(family: str, word: str, names: Names) -> Shown:
+    """A bit for each seat, by piece."""
+    return Shown(f"{family}.{word}", (len(names.family(family).words),), 0, ALL_SEATS)
+
+
+def filled(numbers: list[int], room: int) -> list[int]:
+    """The first of these numbers, with NONE where there are fewer."""
+    return (numbers + [NONE] * room)[:room]
 
 
 class Tally(Field):
@@ -449,11 +343,11 @@ class Tally(Field):
             if not 0 <= n <= limit_of(self.most, g):
                 raise bad(path(at, self.word))
 
-    def width(self, names: Names) -> int:
-        return len(self.words)
+    def shows(self, names: Names) -> list[Shown]:
+        return [Shown(self.word, (len(self.words),), 0, MOST)]
 
-    def observe(self, names: Names, piece: object) -> list[int]:
-        return [int(n) for n in getattr(piece, self.attributes[0])]
+    def observe(self, eyes: Eyes, piece: object) -> list[list[int]]:
+        return [[int(n) for n in getattr(piece, self.attributes[0])]]
 
 
 class Grid(Field):
@@ -476,19 +370,20 @@ class Grid(Field):
     def read(self, reader: Reader, data: object) -> list[object]:
         return [fresh(data)]
 
-    def width(self, names: Names) -> int:
-        return self.rows * self.room
+    def shows(self, names: Names) -> list[Shown]:
+        return [Shown(self.word, (self.rows, self.room), NONE, MOST, gap=NONE)]
 
-    def observe(self, names: Names, piece: object) -> list[int]:
+    def observe(self, eyes: Eyes, piece: object) -> list[list[int]]:
         out: list[int] = []
         for row in getattr(piece, self.attributes[0]):
-            out += ([int(n) for n in row] + [NONE] * self.room)[: self.room]
-        return out
+            out += filled([int(n) for n in row], self.room)
+        return [out]
 
 
 class Pile(Field):
     """Pieces that lie here and nowhere else. `upside_down`: written from the top, which lies last.
-    `places`: this many places, some of which may be empty.
+    `places`: this many places, some of which may be empty. A learning program is shown how many
+    there are; in places, or where their order matters for `room` of them, it is shown which.
     """
 
     def __init__(
@@ -501,9 +396,11 @@ class Pile(Field):
         places: int = 0,
         gaps: bool = False,
         shared: bool = False,
+        room: int = 0,
     ) -> None:
         super().__init__([name], word or name)
         self.family = family
+        self.room: Final = places or room
         self.hidden = hidden
         self.upside_down: Final = upside_down
         self.places: Final = places
@@ -540,19 +437,19 @@ class Pile(Field):
         else:
             turn_down(cards, self.seen(view, piece, mine))
 
-    def width(self, names: Names) -> int:
-        size = len(names.family(self.family).words) + 1
-        return size * self.places if self.places else size
-
-    def observe(self, names: Names, piece: object) -> list[int]:
-        cards = [int(card) for card in self.held(piece)]
+    def shows(self, names: Names) -> list[Shown]:
         size = len(names.family(self.family).words)
-        if not self.places:
-            return [cards.count(k) for k in range(size)] + [cards.count(HIDDEN)]
-        out: list[int] = []
-        for card in cards:
-            out += [int(card == k) for k in range(size)] + [int(card == HIDDEN)]
+        out = [] if self.places else [Shown(f"{self.word}.size", (), 0, size)]
+        if self.room:
+            shape = () if self.room == 1 else (self.room,)
+            private = self.hidden == FROM_OTHERS
+            out.append(Shown(self.word, shape, HIDDEN, size - 1, private, NONE))
         return out
+
+    def observe(self, eyes: Eyes, piece: object) -> list[list[int]]:
+        cards = [int(card) for card in self.held(piece)]
+        out = [] if self.places else [[len(cards) - cards.count(NONE)]]
+        return [*out, filled(cards, self.room)] if self.room else out
 
 
 class Place(Pile):

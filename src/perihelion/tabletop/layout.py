@@ -30,6 +30,7 @@ from perihelion.tabletop.shapes import (
     check_packed,
     check_written,
 )
+from perihelion.tabletop.shown import MOST, Eyes, Shown
 from perihelion.tabletop.spots import Kind, Spot
 from perihelion.tabletop.step import AnyStep
 from perihelion.tabletop.steps import Steps
@@ -110,11 +111,13 @@ class Layout:
         for field in self.fields:
             field.check(at, g, piece)
 
-    def width(self, names: Names) -> int:
-        return sum(field.width(names) for field in self.fields)
+    def shows(self, names: Names) -> list[Shown]:
+        """By which numbers a piece is shown to a learning program."""
+        return [part for field in self.fields for part in field.shows(names)]
 
-    def observe(self, names: Names, piece: object) -> list[int]:
-        return [n for field in self.fields for n in field.observe(names, piece)]
+    def observe(self, eyes: Eyes, piece: object) -> list[list[int]]:
+        """The numbers of each part."""
+        return [numbers for field in self.fields for numbers in field.observe(eyes, piece)]
 
 
 class Part(Field):
@@ -164,11 +167,11 @@ class Part(Field):
     def check(self, at: str, g: Table, piece: object) -> None:
         self.layout.check(at, g, self.piece(piece))
 
-    def width(self, names: Names) -> int:
-        return self.layout.width(names)
+    def shows(self, names: Names) -> list[Shown]:
+        return [part.inside(self.word) for part in self.layout.shows(names)]
 
-    def observe(self, names: Names, piece: object) -> list[int]:
-        return self.layout.observe(names, self.piece(piece))
+    def observe(self, eyes: Eyes, piece: object) -> list[list[int]]:
+        return self.layout.observe(eyes, self.piece(piece))
 
 
 class Parts(Field):
@@ -214,13 +217,24 @@ class Parts(Field):
         for one in self.pieces(piece):
             self.layout.check(path(at, self.word), g, one)
 
-    def width(self, names: Names) -> int:
-        return self.room * self.layout.width(names)
+    def shows(self, names: Names) -> list[Shown]:
+        """How many there are, then field by field; zeros stand for those that are not there."""
+        inside = [part.inside(self.word, self.room) for part in self.layout.shows(names)]
+        return [Shown(f"{self.word}.size", (), 0, MOST), *inside]
 
-    def observe(self, names: Names, piece: object) -> list[int]:
-        out = [n for one in self.pieces(piece) for n in self.layout.observe(names, one)]
-        whole = self.width(names)
-        return (out + [NONE] * whole)[:whole]
+    def observe(self, eyes: Eyes, piece: object) -> list[list[int]]:
+        pieces = self.pieces(piece)
+        return [[len(pieces)], *self.observe_each(eyes, pieces)]
+
+    def observe_each(self, eyes: Eyes, pieces: list[object]) -> list[list[int]]:
+        """The numbers of each part, piece after piece."""
+        out: list[list[int]] = [[] for _ in self.layout.shows(eyes.names)]
+        for one in pieces[: self.room]:
+            for numbers, more in zip(out, self.layout.observe(eyes, one), strict=True):
+                numbers += more
+        for numbers, part in zip(out, self.layout.shows(eyes.names), strict=True):
+            numbers += [0] * (self.room * part.size - len(numbers))
+        return out
 
 
 class Seats(Parts):
@@ -302,6 +316,16 @@ class TableLayout(Layout):
     def not_players(self, g: Any) -> int:
         """How many seats are not players'."""
         return 0
+
+    def questions(self) -> list[str]:
+        """The kinds of questions; the number of a kind never changes within a version of the
+        rules.
+        """
+        return []
+
+    def step_words(self, g: Any) -> list[str]:
+        """What besides numbers follows the first word of a step that asks."""
+        return []
 
     def work_out(self, g: Any) -> None:
         """Compute what the table keeps besides its fields, once its pieces are known to fit."""
@@ -516,24 +540,6 @@ class TableLayout(Layout):
                 for i in range(len(seats)):
                     _turn_up(kind.seats_veiled, seats[i], before[i], unseen)
 
-    # -- for learning programs -------------------------------------------
-
-    def observation(self, g: Table) -> list[int]:
-        """A view as a list of numbers, whose length depends on the set-up alone: the common fields,
-        then the seats, the viewer's first.
-        """
-        names = self.names(g)
-        common = [f for f in self.fields if f is not self.seats]
-        out = [n for field in common for n in field.observe(names, g)]
-        seats = self.seats.pieces(g)
-        first = max(g.viewer, 0)
-        for k in range(self.seats.room):
-            if k < len(seats):
-                out += self.seats.layout.observe(names, seats[(first + k) % len(seats)])
-            else:
-                out += [NONE] * self.seats.layout.width(names)
-        return out
-
 
 def _spots(fields: list[Field]) -> list[Spot]:
     """Wherever pieces can lie in these fields, or something is hidden."""
@@ -563,8 +569,12 @@ def _turn_down(layout: Layout, veiled: list[Spot], view: Table, piece: object, m
         piles = layout.piles(piece)
         for spot in veiled:
             cards = piles[spot.at]
-            if cards:
-                inside = spot.inside(piece) if spot.parts else piece
+            if not cards:
+                continue
+            if spot.plain:
+                spot.field.face_down(view, piece, cards, mine)
+            else:
+                inside = spot.inside(piece)
                 spot.field.face_down(view, inside, cards, mine)
                 if spot.field.apart:
                     spot.field.hold(inside, cards)

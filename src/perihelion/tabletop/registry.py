@@ -60,6 +60,10 @@ class Game:
         counts = self.players()
         return {f"{count} players": (count, {}) for count in (counts[0], counts[-1])}
 
+    def questions(self) -> list[str]:
+        """The kinds of questions, by the numbers that learning programs know them by."""
+        return self.layout().questions()
+
     def lexicon(self) -> Lexicon:
         """Which of its facts are words."""
         return NO_WORDS

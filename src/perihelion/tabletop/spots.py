@@ -19,6 +19,7 @@ class Spot:
         self.at: Final = at  # among the spots of its layout
         self.parts: Final = parts
         self.field: Final = field
+        self.plain: Final = not parts and not field.apart  # its list is the piece's own
 
     def inside(self, piece: object) -> object:
         """The part of the piece that has the field."""

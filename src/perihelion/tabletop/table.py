@@ -167,6 +167,15 @@ class Table(Agenda):
             out.append(int(self.viewer))
         return out
 
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same position of the same game, dice included, or the same view;
+        how they came about and what has been logged does not matter. A table changes, so it has no
+        hash.
+        """
+        if self is other:
+            return True
+        return isinstance(other, Table) and self.pack() == other.pack()
+
     def __copy__(self) -> Table:
         return self.copy()
 
@@ -540,19 +549,18 @@ class Table(Agenda):
         guess has to decide for the others; that it was given stays known.
         """
         self.viewer = who
-        self.dice = Dice(1, 0, 0, 0)
+        self.dice = self.dice.blank()
         self.log = None
         self.linked = None  # a copy has nothing unlinked
         self.origin = None
         self.milestone = None
-        common = self.asked != 0 and not self._in_lanes()
+        if self.asked and not self._in_lanes():
+            self.asked |= self.called if who < 0 else self.called & ~BIT[who]
         for seat in self.order:
             if seat != who:
                 if self.given[seat]:
                     self.given[seat] = []
                 self.legal[seat] = None
-                if common:
-                    self.asked |= self.called & BIT[seat]
 
     def _in_lanes(self) -> bool:
         """Whether the open questions stand in lanes."""

@@ -8,25 +8,31 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from perihelion.tabletop.families import HIDDEN
+from perihelion.tabletop.families import HIDDEN, NONE
 
 MANY: Final = 16
-"""From here on it is quicker to turn a whole pile at once than piece by piece."""
+"""From here on it is quicker to turn a pile up at once than piece by piece; down it is not."""
 
 BACK: Final[object] = HIDDEN
-"""The back of a piece. Nearly all lists have this object, which is told sooner than a number."""
+GAP: Final[object] = NONE
+"""The back of a piece, and an empty place. Nearly all lists have these objects, which are told
+sooner than numbers.
+"""
 
 
 def turn_down(cards: list[i64], first: i64) -> None:
     """Turn down all of these pieces from this one on."""
-    count: i64 = len(cards)
-    if first == 0 and count > MANY:
-        cards.clear()
-        cards.extend(cast("list[i64]", [BACK] * count))
-        return
     lying = cast("list[object]", cards)
-    for k in range(first, count):
+    for k in range(first, len(lying)):
         lying[k] = BACK
+
+
+def turn_down_among(cards: list[i64], first: i64) -> None:
+    """The same where some places are empty."""
+    lying = cast("list[object]", cards)
+    for k in range(first, len(lying)):
+        if lying[k] is not GAP and cards[k] != NONE:
+            lying[k] = BACK
 
 
 def turn_up(cards: list[i64], unseen: list[i64]) -> bool:

@@ -128,3 +128,14 @@ GALAXY_WORDS: Final = ["blue", "green", "red", "yellow", "black"]
 """The five mats, in the order in which they go to players who do not choose [tiny.comp.mats]."""
 
 SHIP_WORDS: Final = [f"{seat}{ship}" for seat in "abcde" for ship in "1234"]
+
+QUESTIONS: Final = [
+    "turn", "reroll", "follow", "convert", "move", "convert-to", "colony", "landing", "advance",
+    "nagato-first", "nagato-second", "choose-galaxy", "keep-mission", "pick-amount",
+    "terra-step", "pick-row-action", "pick-borrow", "pick-wild", "pick-own-ship",
+    "free-follow", "pick-die-to-repeat", "pick-reroll", "pick-hop", "pick-recall",
+    "pick-target-ship", "pick-give-up", "pick-empty-planet", "pick-face-for-die", "pick-mix",
+    "choose-rogue", "rogue-reroll", "pick-swing", "pick-opponent", "pick-resource",
+    "pick-two-targets", "terra-last",
+]  # fmt: skip
+"""The kinds of questions. A new one goes to the end: programs that learn know them by number."""

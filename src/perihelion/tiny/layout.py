@@ -17,22 +17,21 @@ from perihelion.tabletop.fields import (
     FROM_ALL,
     FROM_OTHERS,
     LARGEST,
-    Count,
     Field,
     Flag,
     Many,
-    Named,
+    MarkedBits,
     One,
-    PieceBits,
     Pile,
     Place,
-    Value,
-    Worded,
+    filled,
 )
 from perihelion.tabletop.layout import Layout, Part, Parts, Seats, TableLayout
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import NUMBER, TEXT, OneOf
+from perihelion.tabletop.shown import Eyes, Shown
 from perihelion.tabletop.table import Table
+from perihelion.tabletop.values import Count, Flags, Named, PieceBits, SeatNumber, Value, Worded
 from perihelion.tiny import ids
 from perihelion.tiny.box import TinyNames, box_of
 from perihelion.tiny.checking import check_fit, check_question
@@ -43,12 +42,23 @@ from perihelion.tiny.seat import Seat
 from perihelion.tiny.setup import read_setup
 from perihelion.tiny.state import Tiny
 
+LONGEST: Final = 9
+"""No track of a planet is longer."""
+
 FEWER: Final = 20
 """More dice than a rogue galaxy can take away in a turn."""
 
 
 def _last_seat(g: Tiny) -> int:
     return len(g.seats) - 1
+
+
+def _last_rival(g: Tiny) -> int:
+    return ids.NO_SEAT if g.solo() else _last_seat(g)
+
+
+def _last_in_solo(g: Tiny) -> int:
+    return _last_seat(g) if g.solo() else ids.NO_SEAT
 
 
 def _in_solo(most: int) -> Any:
@@ -76,12 +86,15 @@ class Fleet(Field):
         ships = [ship_named(reader, word) for word in cast("list[object]", data)]
         return [[place for place, _ in ships], [spot for _, spot in ships]]
 
-    def width(self, names: Names) -> int:
-        return 2 * ids.SHIPS
+    def shows(self, names: Names) -> list[Shown]:
+        """Where each ship is, a planet or none, and how far on its track."""
+        planets = len(names.family("planet").words)
+        where = Shown("ships.where", (ids.SHIPS,), min(ids.LOCKED, ids.HOME), planets - 1)
+        return [where, Shown("ships.spot", (ids.SHIPS,), ids.SURFACE, LONGEST)]
 
-    def observe(self, names: Names, piece: object) -> list[int]:
+    def observe(self, eyes: Eyes, piece: object) -> list[list[int]]:
         seat = cast(Seat, piece)
-        return [int(n) for n in (*seat.where, *seat.spot)]
+        return [[int(n) for n in seat.where], [int(n) for n in seat.spot]]
 
 
 def ship_word(names: Names, place: int, spot: int) -> str:
@@ -147,7 +160,7 @@ SEAT: Final = SeatLayout(
         Pile("dealt", "mission", FROM_OTHERS),
         Secret("kept", "mission", FROM_OTHERS, "mission"),
         Discarded("discarded", "mission", FROM_OTHERS),
-        One("once", PieceBits("planet"), "used"),
+        MarkedBits("once", "planet", "used"),
         One("fewer", Count(0, _in_solo(FEWER))),
     ],
 )
@@ -185,15 +198,15 @@ class Rolled(Field):
             [ids.STATE_WORDS.index(state) for _, state in pairs],
         ]
 
-    def width(self, names: Names) -> int:
-        return 2 * ids.DICE
+    def shows(self, names: Names) -> list[Shown]:
+        return [
+            Shown("dice_rolled.faces", (ids.DICE,), NONE, ids.FACES - 1, gap=NONE),
+            Shown("dice_rolled.states", (ids.DICE,), NONE, len(ids.STATE_WORDS) - 1, gap=NONE),
+        ]
 
-    def observe(self, names: Names, piece: object) -> list[int]:
+    def observe(self, eyes: Eyes, piece: object) -> list[list[int]]:
         g = cast(Tiny, piece)
-        out: list[int] = []
-        for numbers in (g.faces, g.states):
-            out += ([int(n) for n in numbers] + [NONE] * ids.DICE)[: ids.DICE]
-        return out
+        return [filled([int(n) for n in numbers], ids.DICE) for numbers in (g.faces, g.states)]
 
 
 class DieNumber(Value):
@@ -205,16 +218,19 @@ class DieNumber(Value):
     def read(self, reader: Reader, data: object, field: str) -> int:
         return cast(int, data) - 1
 
+    def bounds(self, names: Names) -> tuple[int, int]:
+        return 0, ids.DICE - 1
+
 
 CHAIN: Final = Layout(
     Chain,
     [
-        One("who", Count(0, lambda g: g.setup.players - 1), "performer"),
+        One("who", SeatNumber(0, lambda g: g.setup.players - 1), "performer"),
         One("planet", Named("planet", NOTHING)),
         One("used", PieceBits("planet")),
         One("moved", Count(ids.NO_SHIP, ids.SHIPS - 1)),
         One("first", Count(ids.NO_SHIP, ids.SHIPS - 1)),
-        One("leader", Count(ids.NO_SEAT, _last_seat)),
+        One("leader", SeatNumber(ids.NO_SEAT, _last_seat)),
         One("price", Count(0, 2)),
     ],
 )
@@ -233,21 +249,24 @@ class Chains(Parts):
 MARKS: Final = Layout(
     Marks,
     [
-        One("active", Count(0, _last_seat)),
+        One("active", SeatNumber(0, _last_seat)),
         One("round", Count(0, LARGEST)),
         One("rerolls", Count(0, LARGEST)),
         Flag("converted"),
         Flag("busy"),
         One("price", Count(1, 2), "follow_price"),
         One("income", Count(0, LARGEST)),
-        One("ended_by", Count(ids.NO_SEAT, lambda g: ids.NO_SEAT if g.solo() else _last_seat(g))),
+        One(
+            "ended_by",
+            SeatNumber(ids.NO_SEAT, _last_rival),
+        ),
         Flag("finished"),
-        One("winner", Count(ids.NO_SEAT, lambda g: _last_seat(g) if g.solo() else ids.NO_SEAT)),
+        One("winner", SeatNumber(ids.NO_SEAT, _last_in_solo)),
         One("buried", Count(0, lambda g: len(g.deck))),
         One("rogue", Count(ids.NO_ROGUE, lambda g: ids.ROGUES - 1 if g.solo() else ids.NO_ROGUE)),
         One("left", Count(0, _in_solo(ids.DICE)), "rogue_dice_left"),
         One("extra", Count(0, _in_solo(1))),
-        One("done", Count(0, 2**ids.FACES - 1), "extra_done"),
+        One("done", Flags(ids.FACES, 2**ids.FACES - 1), "extra_done"),
         Flag("again", "rerolled"),
         Flag("forced"),
         One("attacked", Count(0, _in_solo(ids.TOP_LEVEL))),
@@ -267,6 +286,12 @@ class TinyLayout(TableLayout):
     def piles(self, piece: object) -> list[list[i64]]:
         g = cast(Tiny, piece)
         return [g.row, g.deck, g.removed, g.missions]
+
+    def questions(self) -> list[str]:
+        return ids.QUESTIONS
+
+    def step_words(self, g: Tiny) -> list[str]:
+        return [*ids.FACE_WORDS]
 
     def not_players(self, g: Tiny) -> int:
         return 1 if g.solo() else 0

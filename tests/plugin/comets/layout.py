@@ -11,9 +11,10 @@ from comets.seat import Seat
 from comets.setup import PLAYERS, read_setup
 from comets.state import Comets
 from perihelion.tabletop.checking import check_asked, check_given, check_sealed
-from perihelion.tabletop.fields import FROM_ALL, Count, Many, Pile, Place
+from perihelion.tabletop.fields import FROM_ALL, Many, Pile, Place
 from perihelion.tabletop.layout import Layout, Seats, TableLayout
 from perihelion.tabletop.shapes import bad
+from perihelion.tabletop.values import Count
 
 SEAT: Final = Layout(
     Seat,

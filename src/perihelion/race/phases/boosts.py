@@ -33,6 +33,12 @@ def is_action(answer: i64) -> bool:
     )
 
 
+def is_second(answer: i64) -> bool:
+    """Whether this is the second Develop or Settle card, boosted or not."""
+    second = card_of(answer) == ids.DEVELOP_SECOND or card_of(answer) == ids.SETTLE_SECOND
+    return second and is_action(answer)
+
+
 def bits_of(answer: i64) -> i64:
     """An answer as bits of `Seat.actions`: a boosted action is that action and its boost."""
     if answer == ids.SEARCH:

@@ -14,6 +14,7 @@ from perihelion.race.phases.boosts import (
     card_of,
     chooses_last,
     is_action,
+    is_second,
     open_actions,
     revealed_actions,
     with_boost,
@@ -50,6 +51,12 @@ from perihelion.tabletop.step import AnyStep
 
 HAND_LIMIT: Final = 10
 
+ALL_CARDS: Final[list[i64]] = list(range(ids.ACTION, ids.ACTION + ids.ACTIONS))
+FIRST_CARDS: Final = [a for a in ALL_CARDS if not is_second(a)]
+"""The nine action cards of the advanced game, and the seven that are neither a second Develop nor a
+second Settle.
+"""
+
 
 class ChooseActions(PickRule):
     """Everyone picks an action card in secret, any of the seven in every round; in the advanced
@@ -80,12 +87,9 @@ class ChooseActions(PickRule):
     def candidates(self, g: Race, i: i64) -> list[i64]:
         if g.setup.expansions:
             return open_actions(g, i, self.beside(g, i))
-        out: list[i64] = []
-        for k in range(ids.ACTIONS):
-            second = k == ids.DEVELOP_SECOND or k == ids.SETTLE_SECOND
-            if not second or (g.setup.advanced and ids.ACTION + k - 1 in g.given[i]):
-                out.append(ids.ACTION + k)
-        return out
+        if not g.setup.advanced:
+            return FIRST_CARDS
+        return [a for a in ALL_CARDS if not is_second(a) or a - 1 in g.given[i]]
 
     def beside(self, g: Race, i: i64) -> list[i64]:
         """The actions of seat `i` so far: picked just now, or already on the table."""
@@ -241,30 +245,25 @@ class Boosts(Rule):
         g.then(plan + phases_chosen(g))
 
 
-def is_second(answer: i64) -> bool:
-    """Whether this is the second Develop or Settle card, boosted or not."""
-    second = card_of(answer) == ids.DEVELOP_SECOND or card_of(answer) == ids.SETTLE_SECOND
-    return second and is_action(answer)
-
-
 def phases_chosen(g: Race) -> list[AnyStep]:
     """The rest of the round, once the actions are known. With an expansion there are checks after
     each phase [race.exp.round].
     """
+    chosen = g.chosen()
     phases: list[AnyStep] = []
-    if g.chosen(ids.EXPLORE_5) or g.chosen(ids.EXPLORE_1_1):
+    if chosen & (BIT[ids.EXPLORE_5] | BIT[ids.EXPLORE_1_1]):
         phases.append(EXPLORE)
-    if g.chosen(ids.DEVELOP_ACTION):
+    if chosen & BIT[ids.DEVELOP_ACTION]:
         phases.append(DEVELOP)
-    if g.chosen(ids.DEVELOP_SECOND):
+    if chosen & BIT[ids.DEVELOP_SECOND]:
         phases.append(DEVELOP_ONCE_MORE)
-    if g.chosen(ids.SETTLE_ACTION):
+    if chosen & BIT[ids.SETTLE_ACTION]:
         phases.append(SETTLE)
-    if g.chosen(ids.SETTLE_SECOND):
+    if chosen & BIT[ids.SETTLE_SECOND]:
         phases.append(SETTLE_ONCE_MORE)
-    if g.chosen(ids.CONSUME_TRADE) or g.chosen(ids.CONSUME_DOUBLE):
+    if chosen & (BIT[ids.CONSUME_TRADE] | BIT[ids.CONSUME_DOUBLE]):
         phases.append(CONSUME)
-    if g.chosen(ids.PRODUCE_ACTION):
+    if chosen & BIT[ids.PRODUCE_ACTION]:
         phases.append(PRODUCE)
     if not g.setup.expansions:
         return [*phases, CUT_HANDS, END_ROUND]

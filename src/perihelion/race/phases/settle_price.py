@@ -32,7 +32,8 @@ def helpers(g: Race, seat: Seat) -> list[i64]:
         if helper is not NO_HELP and c not in seat.used:
             if not helper.leaves or c in seat.tableau:
                 out.append(c)
-    out.sort()
+    if len(out) > 1:
+        out.sort()
     return out
 
 

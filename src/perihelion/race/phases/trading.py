@@ -77,16 +77,21 @@ def fitting_goods(g: Race, seat: Seat, power: ConsumePower) -> list[i64]:
     race.pw.consume-from-this-world].
     """
     out: list[i64] = []
-    here = power.only_here
     for k in range(len(seat.tableau)):
-        c = seat.tableau[k]
-        if seat.goods[k] != ids.NO_CARD:
-            kind = g.cards[c].kind
-            fitting = power.fits(kind) if kind != ANY else fits_some(power)
-            if fitting and (not here or power in g.cards[c].consume):
-                out.append(c)
+        if takes_good(g, seat, power, k):
+            out.append(seat.tableau[k])
     out.sort()
     return out
+
+
+def takes_good(g: Race, seat: Seat, power: ConsumePower, k: i64) -> bool:
+    """Whether the power takes the good on the k-th tableau card, if there is one."""
+    if seat.goods[k] == ids.NO_CARD:
+        return False
+    card = g.cards[seat.tableau[k]]
+    if power.only_here and power not in card.consume:
+        return False
+    return fits_some(power) if card.kind == ANY else power.fits(card.kind)
 
 
 def kinds_among(g: Race, worlds: list[i64]) -> i64:
@@ -105,10 +110,13 @@ def goods_at_best(g: Race, seat: Seat, power: ConsumePower) -> i64:
     """How many goods there are for the power, or kinds where kinds differ, if a good of any kind
     counts as it helps most [race.oort.consume].
     """
-    fitting = fitting_goods(g, seat, power)
     if not power.different:
-        return len(fitting)
-    kinds = kinds_among(g, fitting)
+        count: i64 = 0
+        for k in range(len(seat.tableau)):
+            if takes_good(g, seat, power, k):
+                count += 1
+        return count
+    kinds = kinds_among(g, fitting_goods(g, seat, power))
     return kinds if wild_good(g, seat, power) == ids.NO_CARD else min(kinds + 1, 4)
 
 
