@@ -1,0 +1,12 @@
+"""Beyond the Sun for PettingZoo, by the usual names; see `perihelion.envs.pettingzoo`."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from perihelion.envs import pettingzoo
+
+env: Final = partial(pettingzoo.env, "beyond")
+raw_env: Final = partial(pettingzoo.raw_env, "beyond")
+parallel_env: Final = partial(pettingzoo.parallel_env, "beyond")
