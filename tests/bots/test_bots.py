@@ -5,14 +5,18 @@ from __future__ import annotations
 import pytest
 
 import perihelion
-from perihelion.bots.bot import Bot
+from bots.hurry import hurried
 from perihelion.bots.drive import play, play_one
+from perihelion.bots.race.answers import at_a_glance, play_at_a_glance
 from perihelion.bots.random_bot import RandomBot
 from perihelion.bots.registry import bot_names, make_bot
 from perihelion.race.ids import NO_CARD
 from perihelion.race.state import Race
 
 VARIANTS = perihelion.game("race").variants()
+
+DUEL_OF_CONSUMERS = 111874547875451
+"""A deal in which both once chose to consume, round after round, until somebody would produce."""
 
 WHOLE_ARC: dict[str, object] = {
     "expansions": ["gathering-storm", "rebel-vs-imperium", "brink-of-war"],
@@ -69,9 +73,51 @@ def test_greedy_has_an_answer_wherever_chance_may_lead() -> None:
 def test_bots_play_every_variant_to_its_end(name: str, options: dict[str, object]) -> None:
     g = perihelion.new_game("race", players=2, seed=11, options=options)
 
-    play(g, [make_bot(name, "race", seat) for seat in range(2)])
+    play(g, [hurried(name, "race", seat) for seat in range(2)])
 
     assert g.over
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_a_set_given_whole_is_the_set_given_pick_by_pick(options: dict[str, object]) -> None:
+    one = perihelion.new_game("race", players=2, seed=5, options=options)
+    assert isinstance(one, Race)
+    other = one.copy()
+
+    while not one.over:
+        seat = int(one.next_seat())
+        step = one.asking(seat)
+        play_at_a_glance(one, seat)
+        picks = 1
+        other.accept(seat, at_a_glance(other, seat))
+        while other.pack() != one.pack():
+            assert other.asking(seat) is step
+            other.accept(seat, at_a_glance(other, seat))
+            picks += 1
+        assert picks <= 20
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["captain", "commodore"])
+def test_bots_that_think_little_do_not_wait_for_each_other_for_ever(name: str) -> None:
+    for seed in range(40):
+        options = VARIANTS[seed % len(VARIANTS)]
+        g = perihelion.new_game("race", players=2, seed=seed, options=options)
+        bots = [hurried(name, "race", seat) for seat in range(2)]
+
+        while not g.over:
+            play_one(g, bots)
+            assert g.round() < 50, (seed, options)
+
+
+@pytest.mark.slow
+def test_bots_that_wait_for_each_other_to_produce_give_up() -> None:
+    g = perihelion.new_game("race", players=2, seed=DUEL_OF_CONSUMERS)
+    bots = [make_bot("commodore", "race", 1), make_bot("admiral", "race", 2)]
+
+    while not g.over:
+        play_one(g, bots)
+        assert g.round() < 50
 
 
 @pytest.mark.parametrize(
@@ -79,24 +125,33 @@ def test_bots_play_every_variant_to_its_end(name: str, options: dict[str, object
     [(2, {}), (3, {}), (4, {}), (2, WHOLE_ARC), (4, WHOLE_ARC)],
     ids=str,
 )
-def test_greedy_gives_the_same_answer_whatever_lies_face_down(
-    players: int, options: dict[str, object]
+@pytest.mark.parametrize(
+    ("name", "positions"),
+    [
+        ("cadet", 100),
+        ("captain", 8),
+        ("commodore", 4),
+        ("admiral", 4),
+        ("legend", 4),
+        ("greedy", 500),
+    ],
+)
+def test_a_bot_gives_the_same_answer_whatever_lies_face_down(
+    name: str, positions: int, players: int, options: dict[str, object]
 ) -> None:
     g = perihelion.new_game("race", players, seed=players, options=options)
     assert isinstance(g, Race)
-    bots: list[Bot] = [make_bot("greedy", "race") for _ in range(players)]
-    compared = 0
+    bot, compared = hurried(name, "race"), 0
 
-    while not g.over:
+    while not g.over and compared < positions:
         seat = int(g.next_seat())
-        said = bots[seat].answer(g.seen_by(seat), seat)
-        for seed in range(3):
-            twin = redealt(g, seat, seed)
-            assert bots[seat].answer(twin.seen_by(seat), seat) == said
-            compared += 1
+        said = bot.answer(g.seen_by(seat), seat)
+        twin = redealt(g, seat, compared)
+        assert bot.answer(twin.seen_by(seat), seat) == said
+        compared += 1
         g.answer(seat, said)
 
-    assert compared > 100
+    assert compared >= min(positions, 50)
 
 
 def test_the_random_bot_gives_the_same_answer_whatever_lies_face_down() -> None:
@@ -150,4 +205,7 @@ def test_a_bot_that_does_not_exist_is_refused_by_name() -> None:
     with pytest.raises(perihelion.BadSetup, match="UNKNOWN_BOT") as refused:
         make_bot("genius", "race")
 
-    assert refused.value.facts == {"bot": "genius", "known": "greedy, random"}
+    assert refused.value.facts == {
+        "bot": "genius",
+        "known": "cadet, captain, commodore, admiral, legend, greedy, random",
+    }

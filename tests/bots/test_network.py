@@ -10,19 +10,20 @@ import pytest
 
 import perihelion
 from perihelion import Table
-from perihelion.bots.admiral import Admiral, Mind
-from perihelion.bots.bot import CHANCE, Bot
+from perihelion.bots.admiral import Admiral, with_mind
+from perihelion.bots.bot import CHANCE, LIKING
 from perihelion.bots.drive import play
 from perihelion.bots.features import width_of
-from perihelion.bots.legend import Legend
-from perihelion.bots.lookahead import result
+from perihelion.bots.mind import Mind
 from perihelion.bots.network import BadWeights, Network, load, new_network, save
 from perihelion.bots.random_bot import RandomBot
+from perihelion.bots.registry import make_bot
 from perihelion.bots.search import Limits
+from perihelion.bots.sheet import result
 
 GAMES = ["race", "roll", "tiny", "beyond"]
 
-FEW_WORLDS = Limits(worlds=4, answers=3, steps=6, seconds=60.0)
+FEW_WORLDS = Limits(worlds=4, answers=3, steps=6, seconds=60.0, trust=0.0)
 
 
 def untrained(game: str) -> Mind:
@@ -32,6 +33,10 @@ def untrained(game: str) -> Mind:
     network = new_network(width, features.most_seats(), 3, (16, 8))
     network.weights[4] *= 50
     return Mind(features, network)
+
+
+def bot_of(game: str, limits: Limits = FEW_WORLDS) -> Admiral:
+    return with_mind(make_bot("commodore", game, 7), untrained(game), limits)
 
 
 def small() -> Network:
@@ -137,43 +142,71 @@ def test_a_damaged_file_of_weights_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_lies_face_down_changes_no_answer_of_a_network(game: str) -> None:
-    mind = untrained(game)
-    bots: list[Bot] = [Admiral(mind, 7, 3), Legend(mind, 7, FEW_WORLDS)]
+    bot = bot_of(game)
 
     for g, seat in some_positions(game, 25, 4):
         view = g.seen_by(seat)
-        for bot in bots:
-            said = bot.answer(view, seat)
-            assert said in g.options(seat)
-            for seed in range(2):
-                twin = view.guess(perihelion.dice(seed))
-                assert bot.answer(twin.seen_by(seat), seat) == said
+        said = bot.answer(view, seat)
+        assert said in g.options(seat)
+        for seed in range(2):
+            twin = view.guess(perihelion.dice(seed))
+            assert bot.answer(twin.seen_by(seat), seat) == said
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_network_has_an_opinion_of_every_option_and_takes_the_best(game: str) -> None:
-    mind = untrained(game)
-    told = 0
+    bot = bot_of(game)
+    told = thought = 0
 
-    for g, seat in some_positions(game, 25, 3):
+    for g, seat in some_positions(game, 3, 25):
         view = g.seen_by(seat)
-        for bot in (Admiral(mind, 7, 3), Legend(mind, 7, FEW_WORLDS)):
-            opinions = bot.opinions(view, seat)
-            assert sorted(one.answer for one in opinions) == g.options(seat)
-            assert opinions[0].answer == bot.answer(view, seat)
-            assert all(0 <= one.value <= 1 and one.unit == CHANCE for one in opinions)
-            told += sum(len(one.reasons) for one in opinions)
+        opinions = bot.opinions(view, seat)
+        assert sorted(one.answer for one in opinions) == g.options(seat)
+        assert opinions[0].answer == bot.answer(view, seat)
+        unit = CHANCE if g.asking(seat).kind() in bot.questions else LIKING
+        assert all(0 <= one.value <= 1 and one.unit == unit for one in opinions)
+        thought += unit == CHANCE
+        told += sum(len(one.reasons) for one in opinions)
 
+    assert thought > 0
     assert told > 0
+
+
+def test_what_a_network_thinks_decides_what_is_answered() -> None:
+    game = "race"
+    g = perihelion.new_game(game, 2, seed=4)
+    greedy = make_bot("greedy", game)
+    differ = 0
+    bot = bot_of(game)
+    contrary = untrained(game)
+    contrary.network.weights[4] *= -1
+    other = with_mind(make_bot("commodore", game, 7), contrary, FEW_WORLDS)
+
+    while not g.over:
+        seat = int(g.next_seat())
+        view = g.seen_by(seat)
+        if g.asking(seat).kind() == "action":
+            differ += bot.answer(view, seat) != other.answer(view, seat)
+        g.answer(seat, greedy.answer(view, seat))
+
+    assert differ > 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_admiral_and_legend_stop_searching_in_time(game: str) -> None:
+    home = import_module(f"perihelion.bots.{game}.commodore")
+
+    assert home.ADMIRAL.seconds <= 0.05
+    assert home.LEGEND.seconds < 1
+    assert home.LEGEND.worlds > 4 * home.ADMIRAL.worlds
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_networks_play_to_the_end(game: str) -> None:
-    mind = untrained(game)
     g = perihelion.new_game(game, 3, seed=1)
 
-    play(g, [Admiral(mind, 1, 1), RandomBot(2), RandomBot(3)])
+    play(g, [bot_of(game), RandomBot(2), RandomBot(3)])
 
     assert g.over
 

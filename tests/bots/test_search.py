@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 
 import pytest
@@ -9,11 +10,12 @@ import pytest
 import perihelion
 from perihelion import Dice, Table
 from perihelion.bots.search import Guide, Limits, search
+from perihelion.race.state import Race
 
 
 class Whim(Guide):
-    """Likes a position the better, the higher the answer was that led there; everybody passes on
-    the first legal answer. Counts what it is asked.
+    """Likes a position the better, the higher the action was that led there; everybody gives the
+    first legal answer. Counts what it is asked.
     """
 
     def __init__(self, first: list[float] | None = None) -> None:
@@ -24,20 +26,19 @@ class Whim(Guide):
     def first_values(self, view: Table, seat: int, luck: Dice) -> list[float]:
         return self.first or [0.5] * len(view.options(seat))
 
-    def play_on(self, tables: Sequence[Table]) -> None:
-        for table in tables:
-            self.played += 1
-            seat = table.next_seat()
-            table.accept(seat, table.legal_for(seat)[0])
+    def play(self, table: Table, seat: int) -> None:
+        self.played += 1
+        table.accept(seat, table.legal_for(seat)[0])
 
     def values(self, tables: Sequence[Table], seat: int) -> list[float]:
         self.judged += len(tables)
-        return [_said(table, seat) / 1000 for table in tables]
+        return [_said(table, seat) / 100 for table in tables]
 
 
 def _said(table: Table, seat: int) -> int:
-    given = table.given[seat]
-    return int(given[-1]) if given else 0
+    """The action that was chosen, by its number; it is open once all have chosen."""
+    assert isinstance(table, Race)
+    return int(table.seats[seat].actions).bit_length()
 
 
 def action_question() -> tuple[Table, int]:
@@ -116,3 +117,23 @@ def test_the_same_seed_finds_the_same(seed: int) -> None:
     one, other = (search(view, seat, Whim(), limits, seed) for _ in range(2))
 
     assert (one.values, one.trials) == (other.values, other.trials)
+
+
+class Dawdler(Whim):
+    """Takes a long time."""
+
+    def play(self, table: Table, seat: int) -> None:
+        time.sleep(0.01)
+        super().play(table, seat)
+
+
+def test_trials_that_take_too_long_are_broken_off_and_judged_as_they_are() -> None:
+    g, seat = action_question()
+    dawdler = Dawdler()
+    limits = Limits(worlds=40, steps=100_000, answers=7, seconds=0.05)
+
+    found = search(g.seen_by(seat), seat, dawdler, limits, seed=1)
+
+    assert found.best in g.options(seat)
+    assert 1 <= dawdler.played <= 20
+    assert dawdler.judged >= 7

@@ -1,97 +1,60 @@
-"""A bot with a network: it looks one answer ahead and takes the one with the best chances."""
+"""A bot that searches like `commodore`, and judges what comes of it by a network."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from importlib import import_module
-from importlib.resources import as_file, files
-from itertools import pairwise
+from collections.abc import Sequence
 from typing import Final
 
-from perihelion.bots.bot import CHANCE, Bot, Opinion, Reason
-from perihelion.bots.features import Features, parts_of
-from perihelion.bots.lookahead import Fan, Sheet, judge
-from perihelion.bots.network import BadWeights, Floats, Network, load
-from perihelion.tabletop.dice import dice
+from perihelion.bots.bot import Bot, Opinion
+from perihelion.bots.commodore import Commodore, JudgedGuide, won
+from perihelion.bots.mind import Mind
+from perihelion.bots.search import Limits, after_each, luck_of, play_on
 from perihelion.tabletop.table import Table
 
-TRIES: Final = 12
-"""Guesses for an answer whose worth depends on chance."""
+
+class NetworkGuide(JudgedGuide):
+    """Everyone plays as `captain` does; what a position is worth, a network tells."""
+
+    def __init__(self, like: JudgedGuide, mind: Mind) -> None:
+        super().__init__(like.judge, like.scale)
+        self.mind: Final = mind
+
+    def stage(self, table: Table) -> int:
+        return self.judge.stage(table)
+
+    def values(self, tables: Sequence[Table], seat: int) -> list[float]:
+        chances = self.mind.chances(tables, seat)
+        return [
+            won(table, seat) if table.over else chance
+            for table, chance in zip(tables, chances, strict=True)
+        ]
 
 
-LEAST: Final = 0.002
-MOST: Final = 4
-"""A reason is told if it changes the chances by so much, and no more reasons than this."""
-
-
-class Mind:
-    """A network with the features that it was trained on."""
-
-    def __init__(self, features: Features, network: Network) -> None:
-        self.features: Final = features
-        self.network: Final = network
-
-    def sheet(self) -> Sheet:
-        """An empty sheet."""
-        return Sheet(self.features, self.network.width, 64)
-
-    def values(self, view: Table, seat: int, seed: int, tries: int) -> tuple[list[int], Floats]:
-        """The answers to the question of `seat`, and its chance to win with each."""
-        sheet = self.sheet()
-        fan = Fan(sheet, view, seat, dice(seed), tries)
-        return fan.options, fan.values(judge(self.network, sheet))
-
-    def opinions(self, view: Table, seat: int, seed: int, tries: int) -> list[Opinion]:
-        """The same with reasons, the best first. A reason is a part of what the network sees: how
-        much the chances would change if that part were as it is after the other options.
-        """
-        sheet = self.sheet()
-        fan = Fan(sheet, view, seat, dice(seed), tries)
-        values = fan.values(judge(self.network, sheet))
-        rows = sheet.rows[[rows[0] for rows in fan.rows]]
-        pulls = self.network.pulls(rows, sheet.playing[: len(rows)])
-        pulls *= rows - rows.mean(axis=0)
-        parts = parts_of(self.features, view, seat)
-        out: list[Opinion] = []
-        for k, answer in enumerate(fan.options):
-            reasons = [
-                Reason(name, float(pulls[k, first:last].sum()))
-                for (name, first), (_, last) in pairwise(parts)
-            ]
-            told = [reason for reason in reasons if abs(reason.weight) >= LEAST]
-            told.sort(key=lambda reason: -abs(reason.weight))
-            out.append(Opinion(answer, float(values[k]), CHANCE, told[:MOST]))
-        return sorted(out, key=lambda opinion: -opinion.value)
-
-
-@lru_cache
-def mind_of(game: str) -> Mind:
-    """The trained network of a game; it is loaded when it is first needed."""
-    home = f"perihelion.bots.{game}"
-    with as_file(files(home).joinpath("weights.npz")) as path:
-        network = load(path)
-    features: Features = import_module(f"{home}.learning").FEATURES
-    if network.seats != features.most_seats():
-        raise BadWeights(f"{home}: the weights are for {network.seats} seats")
-    return Mind(features, network)
-
-
-class Admiral(Bot):
-    """Judges the position after each of its answers by a network that has learned from games
-    against itself.
+class Admiral(Commodore):
+    """Tries its best answers in some worlds to the end of the round or turn, and judges where they
+    lead by a network that has learned from games.
     """
 
-    def __init__(self, mind: Mind, seed: int = 0, tries: int = TRIES) -> None:
-        self.mind: Final = mind
-        self.seed: Final = seed
-        self.tries: Final = tries
-
-    def answer(self, view: Table, seat: int) -> int:
-        options = view.options(seat)
-        if len(options) == 1:
-            return options[0]
-        options, values = self.mind.values(view, seat, self.seed, self.tries)
-        return options[int(values.argmax())]
-
     def opinions(self, view: Table, seat: int) -> list[Opinion]:
-        return self.mind.opinions(view, seat, self.seed, self.tries)
+        thought = super().opinions(view, seat)
+        guide = self.guide
+        if not self.thinks(view, seat) or not isinstance(guide, NetworkGuide):
+            return thought
+        world = view.guess(luck_of(view, self.seed))
+        tables = after_each(guide, world, seat, [one.answer for one in thought])
+        for table in tables:
+            play_on(guide, table, guide.stage(view), 1, self.limits.steps)
+        reasons = guide.mind.reasons(tables, seat)
+        return [
+            Opinion(one.answer, one.value, one.unit, why)
+            for one, why in zip(thought, reasons, strict=True)
+        ]
+
+
+def with_mind(
+    commodore: Bot, mind: Mind, limits: Limits, level: type[Admiral] = Admiral
+) -> Admiral:
+    """`commodore` with a mind of its own."""
+    assert isinstance(commodore, Commodore)
+    guide = NetworkGuide(commodore.guide, mind)
+    return level(guide, limits, commodore.questions, commodore.seed)

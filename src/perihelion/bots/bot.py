@@ -71,6 +71,9 @@ class Bot:
         others = [answer for answer in view.options(seat) if answer != taken]
         return [Opinion(taken, 1.0, LIKING, []), *(Opinion(a, 0.0, LIKING, []) for a in others)]
 
+    def close(self) -> None:
+        """Give back what it holds: it is asked no more. Most bots hold nothing."""
+
 
 Makers = dict[str, Callable[[int], Bot]]
 """Bots by name, each with a function that makes one from a seed."""

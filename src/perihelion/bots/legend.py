@@ -1,87 +1,114 @@
-"""A bot that searches, guided by the network of `admiral`."""
+"""A bot that thinks for everybody who chooses at the same time."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+import time
 from typing import Final
 
-from perihelion.bots.admiral import Mind
-from perihelion.bots.bot import CHANCE, Bot, Opinion
-from perihelion.bots.lookahead import Fan, judge, result
-from perihelion.bots.search import Guide, Limits, search
+from perihelion.bots.admiral import Admiral
+from perihelion.bots.commodore import Judge
+from perihelion.bots.search import OVERTIME, Found, Guide, Limits, luck_of, play_on
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.table import Table
 
-TRIES: Final = 6
-"""Guesses at first sight for an answer whose worth depends on chance."""
+WARMTH: Final = 0.02
+"""How much worse an answer is, in chances to win, that somebody gives a third as often."""
 
-LIMITS: Final = Limits(worlds=192, answers=8, rounds=1, seconds=0.8)
-
-
-class NetworkGuide(Guide):
-    """Everyone takes what the network thinks best for them."""
-
-    def __init__(self, mind: Mind) -> None:
-        self.mind: Final = mind
-        self.sheet: Final = mind.sheet()
-
-    def first_values(self, view: Table, seat: int, luck: Dice) -> list[float]:
-        self.sheet.clear()
-        fan = Fan(self.sheet, view, seat, luck, TRIES)
-        return [float(value) for value in fan.values(judge(self.mind.network, self.sheet))]
-
-    def play_on(self, tables: Sequence[Table]) -> None:
-        self.sheet.clear()
-        asked: list[tuple[Table, int, list[int], int]] = []
-        for table in tables:
-            seat = table.next_seat()
-            options = table.legal_for(seat)
-            asked.append((table, seat, options, len(self.sheet.seats)))
-            if len(options) > 1:
-                self.sheet.add_all(table, seat, options)
-        if not self.sheet.seats:
-            chances = None
-        else:
-            chances = judge(self.mind.network, self.sheet)[:, 0]
-        for table, seat, options, at in asked:
-            k = 0
-            if chances is not None and len(options) > 1:
-                k = int(chances[at : at + len(options)].argmax())
-            table.accept(seat, options[k])
-
-    def values(self, tables: Sequence[Table], seat: int) -> list[float]:
-        self.sheet.clear()
-        for table in tables:
-            self.sheet.add(table, seat)
-        chances = judge(self.mind.network, self.sheet)[:, 0]
-        return [
-            float(result(table, seat)[0] if table.over else chance)
-            for table, chance in zip(tables, chances, strict=True)
-        ]
+GRAIN: Final = 1 << 20
+"""Likelihoods are shares of this number: dice give whole numbers."""
 
 
-class Legend(Bot):
-    """Tries its best answers in many worlds, and lets the network play them on to the end of the
-    round.
+class Mixture:
+    """How often somebody will give each of their answers: the better these have turned out in the
+    worlds so far, the more often.
     """
 
-    def __init__(self, mind: Mind, seed: int = 0, limits: Limits = LIMITS) -> None:
-        self.mind: Final = mind
-        self.guide: Final = NetworkGuide(mind)
-        self.seed: Final = seed
-        self.limits: Final = limits
+    def __init__(self) -> None:
+        self.sums: Final[dict[int, float]] = {}
+        self.trials: Final[dict[int, int]] = {}
 
-    def answer(self, view: Table, seat: int) -> int:
-        options = view.options(seat)
-        if len(options) == 1:
-            return options[0]
-        return search(view, seat, self.guide, self.limits, self.seed).best
+    def note(self, choice: int, value: float) -> None:
+        """A choice has turned out to be worth this."""
+        self.sums[choice] = self.sums.get(choice, 0.0) + value
+        self.trials[choice] = self.trials.get(choice, 0) + 1
 
-    def opinions(self, view: Table, seat: int) -> list[Opinion]:
-        found = search(view, seat, self.guide, self.limits, self.seed)
-        why = {one.answer: one.reasons for one in self.mind.opinions(view, seat, self.seed, TRIES)}
-        out = [
-            Opinion(answer, value, CHANCE, why[answer])
-            for answer, value in zip(found.options, found.values, strict=True)
-        ]
-        return sorted(out, key=lambda one: (one.answer != found.best, -one.value))
+    def value(self, choice: int) -> float:
+        """What a choice has been worth on average; one never tried is thought as good as any."""
+        n = self.trials.get(choice, 0)
+        if n:
+            return self.sums[choice] / n
+        tried = sum(self.trials.values())
+        return sum(self.sums.values()) / tried if tried else 0.5
+
+    def draw(self, choices: list[int], luck: Dice) -> int:
+        """The place of one of these choices, by chance."""
+        values = [self.value(choice) for choice in choices]
+        most = max(values)
+        weights = [int(GRAIN * math.exp((value - most) / WARMTH)) for value in values]
+        left = int(luck.below(sum(weights)))
+        for k, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return k
+        raise AssertionError("the weights have been summed up")
+
+
+def asked_together(g: Table, seat: int) -> list[int]:
+    """Who is asked the same as `seat` at the same time, `seat` among them."""
+    kind = g.asking(seat).kind()
+    return [k for k in range(len(g.order)) if g.waits_for(k) and g.asking(k).kind() == kind]
+
+
+def search_together(
+    view: Table, seat: int, guide: Guide, judge: Judge, limits: Limits, seed: int
+) -> Found:
+    """Look for the best answer to a question that others face at the same time. In every world each
+    of them tries all their choices against what the others are likely to do, as far as that has
+    been found out; so nobody counts on the others to do what is bad for them.
+    """
+    luck = luck_of(view, seed)
+    options = view.options(seat)
+    asked = asked_together(view, seat)
+    mixtures = {k: Mixture() for k in asked}
+    before = guide.stage(view)
+    begun = time.monotonic()
+    end, break_off = begun + limits.seconds, begun + OVERTIME * limits.seconds
+    tried = 0
+    while tried < limits.worlds and time.monotonic() < end:
+        world = view.guess(luck)
+        choices = {k: judge.choices(world, k)[: limits.answers] for k in asked}
+        drawn = {
+            k: choices[k][mixtures[k].draw([means for means, _ in choices[k]], luck)][1]
+            for k in asked
+        }
+        for who in asked:
+            tables = []
+            for _, answer in choices[who]:
+                table = world.copy()
+                for k in asked:
+                    table.accept(k, answer if k == who else drawn[k])
+                play_on(guide, table, before, limits.rounds, limits.steps, break_off)
+                tables.append(table)
+            values = guide.values(tables, who)
+            for (means, _), value in zip(choices[who], values, strict=True):
+                mixtures[who].note(means, value)
+            tried += len(tables)
+    mine = mixtures[seat]
+    known = {answer: means for means, answer in judge.choices(view, seat)}
+    trials = [mine.trials.get(known.get(answer, -1), 0) for answer in options]
+    least = min((mine.value(means) for means in mine.trials), default=0.0)
+    values = [mine.value(known[a]) if n else least for a, n in zip(options, trials, strict=True)]
+    return Found(options, values, trials)
+
+
+class Legend(Admiral):
+    """Thinks like `admiral`, for longer. Where several choose at the same time it thinks for each
+    of them, and does what is best against all that they may do.
+    """
+
+    def _search(self, view: Table, seat: int) -> Found:
+        judge = self.guide.judge
+        if judge.turns_on(view, seat) and len(asked_together(view, seat)) > 1:
+            return search_together(view, seat, self.guide, judge, self.limits, self.seed)
+        return super()._search(view, seat)

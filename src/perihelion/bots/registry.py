@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
+from importlib import import_module
 from importlib.resources import files
 from typing import Final
 
 from perihelion.bots.bot import Bot, Makers
 from perihelion.bots.random_bot import RandomBot
+from perihelion.bots.search import Limits
 from perihelion.tabletop.refusal import BadSetup
 from perihelion.tabletop.registry import part_of
 
@@ -34,18 +36,16 @@ def _networks(game: str) -> Makers:
     if not files(f"perihelion.bots.{game}").joinpath("weights.npz").is_file():
         return {}
 
-    def admiral(seed: int) -> Bot:
-        from perihelion.bots.admiral import Admiral, mind_of
-
-        return Admiral(mind_of(game), seed)
-
-    def legend(seed: int) -> Bot:
-        from perihelion.bots.admiral import mind_of
+    def level(name: str, seed: int) -> Bot:
+        from perihelion.bots.admiral import Admiral, with_mind
         from perihelion.bots.legend import Legend
+        from perihelion.bots.mind import mind_of
 
-        return Legend(mind_of(game), seed)
+        limits: Limits = getattr(import_module(f"perihelion.bots.{game}.commodore"), name.upper())
+        kind = Legend if name == "legend" else Admiral
+        return with_mind(make_bot("commodore", game, seed), mind_of(game), limits, kind)
 
-    return {"admiral": admiral, "legend": legend}
+    return {name: partial(level, name) for name in ("admiral", "legend")}
 
 
 def bot_names(game: str) -> list[str]:
@@ -61,6 +61,11 @@ def make_bot(name: str, game: str, seed: int = 0) -> Bot:
     if maker is None:
         raise BadSetup("UNKNOWN_BOT", {"bot": name, "known": ", ".join(bot_names(game))})
     return maker(seed)
+
+
+def first_bot(game: str) -> str:
+    """The bot for people who have not chosen one yet: the easiest level."""
+    return next((name for name in LEVELS if name in _bots(game)), usual_bot(game))
 
 
 def usual_bot(game: str) -> str:

@@ -8,6 +8,7 @@ most of the effort goes into telling the best ones apart.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Sequence
 from typing import Final
@@ -15,22 +16,43 @@ from typing import Final
 from perihelion.tabletop.dice import Dice, dice
 from perihelion.tabletop.table import Table
 
+NOTHING: Final = 1e-9
+"""Less than any position is worth: what a guide thinks at first sight of an answer that it does not
+look at, since it comes to the same as another.
+"""
+
+PATIENCE: Final = 25
+"""Rounds after which bots no longer think about what the others may do, but do what brings most at
+once. In longer games each waits for the other to act, and does not remember having done so in vain.
+"""
+
+OVERTIME: Final = 3.0
+"""How many times its seconds a search may take, on a machine that has other things to do, before it
+breaks off the trials that it has begun.
+"""
+
 
 class Guide:
-    """Who plays on in the worlds that are tried, and says what they are worth there. Questions are
-    put in bundles, since many can be judged together in little more time than one.
-    """
+    """Who plays on in the worlds that are tried, and says what they are worth there."""
 
     def first_values(self, view: Table, seat: int, luck: Dice) -> list[float]:
         """What each answer is worth at first sight, from 0 to 1."""
         raise NotImplementedError
 
-    def play_on(self, tables: Sequence[Table]) -> None:
-        """Give one answer at each table, for whichever seat is next."""
+    def play(self, table: Table, seat: int) -> None:
+        """Give the answer that the seat is likely to give, or several that belong together."""
         raise NotImplementedError
 
+    def stage(self, table: Table) -> int:
+        """A number that changes when a part of the game is over which is always played on to its
+        end: the round, if nothing else is said.
+        """
+        return table.round()
+
     def values(self, tables: Sequence[Table], seat: int) -> list[float]:
-        """What each of these positions is worth to the seat, from 0 to 1."""
+        """What each of these positions is worth to the seat, from 0 to 1. Many can be judged
+        together in little more time than one.
+        """
         raise NotImplementedError
 
 
@@ -48,7 +70,7 @@ class Limits:
     ) -> None:
         self.worlds: Final = worlds  # tried with the last answers in the running
         self.answers: Final = answers  # that are tried at all, the best at first sight
-        self.rounds: Final = rounds  # of the game that are played on
+        self.rounds: Final = rounds  # that are played on, or other stages
         self.steps: Final = steps  # answers after which a world is judged as it is
         self.seconds: Final = seconds  # after which no new trials begin
         self.trust: Final = trust  # how many worlds the first sight counts for
@@ -70,19 +92,28 @@ class Found:
         return self.options[max(tried, key=lambda k: (self.values[k], -k))]
 
 
+def luck_of(view: Table, seed: int) -> Dice:
+    """The luck of whoever guesses what `view` does not show: the same for the same view. Each round
+    has another, or bots that wait for each other, misled by one guess, would wait for ever.
+    """
+    return dice(seed + view.round())
+
+
 def search(view: Table, seat: int, guide: Guide, limits: Limits, seed: int) -> Found:
     """Look for the best answer to the question of `seat`."""
-    luck = dice(seed)
+    luck = luck_of(view, seed)
     options = view.options(seat)
     values = guide.first_values(view, seat, luck)
     trials = [0] * len(options)
     sums = [limits.trust * value for value in values]
     running = sorted(range(len(options)), key=lambda k: -values[k])[: limits.answers]
-    end = time.monotonic() + limits.seconds
+    running = [k for k in running if values[k] >= NOTHING] or running[:1]
+    begun = time.monotonic()
+    end, break_off = begun + limits.seconds, begun + OVERTIME * limits.seconds
     halvings = max(len(running) - 1, 1).bit_length()
     while len(running) > 1 and time.monotonic() < end:
         worlds = max(limits.worlds // (halvings * len(running)), 2)
-        for k, value in _try(view, seat, guide, limits, luck, options, running, worlds):
+        for k, value in _try(view, seat, guide, limits, luck, options, running, worlds, break_off):
             sums[k] += value
             trials[k] += 1
             values[k] = sums[k] / (limits.trust + trials[k])
@@ -99,21 +130,45 @@ def _try(
     options: list[int],
     running: list[int],
     worlds: int,
+    break_off: float,
 ) -> list[tuple[int, float]]:
-    """Try these answers in as many worlds, and tell what came of each trial."""
+    """Try these answers in as many worlds, and tell what came of each trial. Where that takes too
+    long, all worlds are judged as they are.
+    """
     tried: list[int] = []
     tables: list[Table] = []
     for _ in range(worlds):
-        world = view.guess(luck)
-        for k in running:
-            table = world.copy()
-            table.accept(seat, options[k])
-            tried.append(k)
-            tables.append(table)
-    last = view.round() + limits.rounds
-    for _ in range(limits.steps):
-        going = [table for table in tables if not table.over and table.round() < last]
-        if not going:
-            break
-        guide.play_on(going)
+        tried += running
+        tables += after_each(guide, view.guess(luck), seat, [options[k] for k in running])
+    before = guide.stage(view)
+    for table in tables:
+        play_on(guide, table, before, limits.rounds, limits.steps, break_off)
     return list(zip(tried, guide.values(tables, seat), strict=True))
+
+
+def after_each(guide: Guide, world: Table, seat: int, answers: list[int]) -> list[Table]:
+    """The positions after each of these answers. Whoever is asked the same at the same time answers
+    first: what they say cannot depend on the seat's own answer.
+    """
+    kind = world.asking(seat).kind()
+    for k in range(len(world.order)):
+        while k != seat and world.waits_for(k) and world.asking(k).kind() == kind:
+            guide.play(world, k)
+    out = [world.copy() for _ in answers]
+    for table, answer in zip(out, answers, strict=True):
+        table.accept(seat, answer)
+    return out
+
+
+def play_on(
+    guide: Guide, table: Table, stage: int, stages: int, steps: int, break_off: float = math.inf
+) -> None:
+    """Play on to the end of this stage and of others after it, or for so many answers."""
+    while True:
+        now = guide.stage(table)
+        if now != stage:
+            stage, stages = now, stages - 1
+        if stages <= 0 or steps <= 0 or table.over or time.monotonic() >= break_off:
+            return
+        guide.play(table, int(table.next_seat()))
+        steps -= 1

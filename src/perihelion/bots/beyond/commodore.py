@@ -8,7 +8,7 @@ from perihelion.beyond.state import Beyond
 from perihelion.bots.beyond.cards import Appraisal
 from perihelion.bots.beyond.judgement import CAPTAIN, lead, value
 from perihelion.bots.beyond.search import Search
-from perihelion.bots.commodore import Commodore, Judge
+from perihelion.bots.commodore import Commodore, Judge, JudgedGuide
 from perihelion.bots.search import Limits
 from perihelion.tabletop.table import Table
 
@@ -17,7 +17,14 @@ SCALE: Final = 8.0
 
 LIMITS: Final = Limits(worlds=48, answers=6, rounds=2, steps=200)
 
+ADMIRAL: Final = Limits(worlds=64, answers=6, rounds=1, steps=200, seconds=0.045, trust=0.0)
+LEGEND: Final = Limits(worlds=1000, answers=8, rounds=1, steps=200, seconds=0.8, trust=0.0)
+"""How long those think who judge by a network."""
+
 QUESTIONS: Final = frozenset({"action"})
+
+TURNS: Final = 8
+"""More than the turns of a round."""
 
 
 class BeyondJudge(Judge):
@@ -42,6 +49,14 @@ class BeyondJudge(Judge):
         assert isinstance(g, Beyond)
         return int(Search(self.appraisal(g), seat, CAPTAIN).best(g))
 
+    def turns_on(self, g: Table, seat: int) -> bool:
+        return g.asking(seat).kind() == "action"
+
+    def stage(self, g: Table) -> int:
+        """It changes with every turn."""
+        assert isinstance(g, Beyond)
+        return g.round() * TURNS + int(g.marks.active)
+
     def lead(self, g: Table, seat: int) -> float:
         assert isinstance(g, Beyond)
         return lead(g, self.appraisal(g), seat, CAPTAIN)
@@ -49,4 +64,4 @@ class BeyondJudge(Judge):
 
 def beyond_commodore(seed: int) -> Commodore:
     """A new one."""
-    return Commodore(BeyondJudge(), SCALE, LIMITS, QUESTIONS, seed)
+    return Commodore(JudgedGuide(BeyondJudge(), SCALE), LIMITS, QUESTIONS, seed)

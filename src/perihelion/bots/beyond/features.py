@@ -43,16 +43,7 @@ GOALS: Final = 4
 TARGETS: Final = [2, 3, 4, 5, 10]
 """The places where systems lie."""
 
-QUESTIONS: Final = Kinds(
-    [
-        "action", "production", "trade", "claim", "ability", "research-slot", "research-type",
-        "research-card", "private-card", "jump", "teleport", "upgrade", "build", "build-site",
-        "colonise", "colonise-ships", "colonise-disc", "control-disc", "automate-track",
-        "outpost-order", "bonus-order", "variant", "copy-action", "cost-substitute",
-        "supply-short", "supply-move", "stealth-target", "keep-system", "extra-system", "donate",
-        "event-place",
-    ]
-)  # fmt: skip
+QUESTIONS: Final = Kinds(ids.QUESTIONS)
 
 
 class BeyondFeatures(Features):

@@ -60,10 +60,8 @@ TASTE: Final = Taste()
 
 def _captains_taste() -> Taste:
     w = Taste()
-    w.income = 0.9
     w.path = 2.0
-    w.siege = 0.1
-    w.colony = 1.0
+    w.siege = 0.0
     return w
 
 

@@ -14,12 +14,22 @@ from perihelion.race.state import Race
 
 def choose_actions(g: Race, i: int, judge: Judgement) -> int:
     """The best action, or the first of the best two."""
+    options = g.options(i)
+    values = action_values(g, i, judge, True)
+    return options[max(range(len(options)), key=lambda k: values[k])]
+
+
+def action_values(g: Race, i: int, judge: Judgement, spends: bool) -> list[float]:
+    """What each option is worth, as a single action or with the best one beside it. Whether the
+    prestige/search card is worth spending takes long to find out: without that, it never is.
+    """
     gains = action_gains(judge)
-    boosts = boost_gains(judge) if g.setup.has(BRINK_OF_WAR) and not g.seats[i].boosted else {}
+    brink = spends and g.setup.has(BRINK_OF_WAR) and not g.seats[i].boosted
+    boosts = boost_gains(judge) if brink else {}
 
     def value(answer: int) -> float:
         if answer == ids.SEARCH:
-            return search_gain(judge)
+            return search_gain(judge) if spends else -9.0
         more = boosts.get(card_of(answer), -9.0) if with_boost(answer) else 0.0
         return gains[card_of(answer)] + more
 
@@ -29,7 +39,7 @@ def choose_actions(g: Race, i: int, judge: Judgement) -> int:
         return value(answer) + max(value(b) for b in later)
 
     wanted = int(g.asking(i).most(g, i)) - len(g.given[i])
-    return max(g.options(i), key=pair if wanted > 1 else value)
+    return [(pair if wanted > 1 else value)(answer) for answer in g.options(i)]
 
 
 def boost_gains(judge: Judgement) -> dict[int, float]:

@@ -28,19 +28,7 @@ GOALS: Final = len(TILES)
 CHOICES: Final = ids.SEARCH_BIT + 1
 """The action cards, with the boost or without, and the search."""
 
-QUESTIONS: Final = Kinds(
-    [
-        "action", "explore-keep", "hand-limit", "settle", "consume-power", "develop", "settle-pay",
-        "develop-pay", "consume-goods", "consume-cards", "opening-discard", "sell", "gamble",
-        "windfall", "settle-method", "opening-start-world", "search-category", "search-match",
-        "produce-power", "tuck-payment", "settle-mercenaries", "produce-discard", "settle-extra",
-        "develop-discard", "ante-card", "ante-keep", "opening-tuck", "boost-trade-cards",
-        "replace-old", "replace-new", "search-oort", "final-kind", "settle-tactics",
-        "after-placing-discard", "develop-method", "takeover-declare", "takeover-military",
-        "takeover-defend", "takeover-prevent", "settle-second", "settle-sneak", "action-last",
-        "refinery-kind", "develop-good", "settle-good", "explore-prestige",
-    ]
-)  # fmt: skip
+QUESTIONS: Final = Kinds(ids.QUESTIONS)
 
 
 _NUMBERS: Final[dict[str, i64]] = {}

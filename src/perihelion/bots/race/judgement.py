@@ -106,7 +106,7 @@ class Judgement:
 
     def _powers(self, card: Card) -> float:
         time = max(self.left - 1.0, 0.0)
-        out = time * sum(every_round(power) for power in card.powers)
+        out = time * every_round_of(card)
         out += sum(self._settle(power, time) for power in card.of_phase[SETTLE])
         out += sum(self._consume(power, time) for power in card.consume)
         return out + time * sum(self._produce(power) for power in card.of_phase[PRODUCE])
@@ -252,6 +252,17 @@ def every_round(power: Power) -> float:
         *((0.05, power.price(kind, False)) for kind in range(ANY)),
         *((0.05, power.draw_for_most(kind)) for kind in range(ANY)),
     )
+
+
+_EVERY_ROUND: Final[dict[Card, float]] = {}
+
+
+def every_round_of(card: Card) -> float:
+    """The same for all powers of a card, worked out once."""
+    known = _EVERY_ROUND.get(card)
+    if known is None:
+        known = _EVERY_ROUND[card] = sum(every_round(power) for power in card.powers)
+    return known
 
 
 def appetite(power: ConsumePower) -> float:

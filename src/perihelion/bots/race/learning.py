@@ -26,4 +26,4 @@ VARIANTS: Final[list[Variant]] = [
     (6, {"expansions": BRINK, "goals": True}, 0.02),
 ]
 
-HABITS: Final = Habits(margin=0.1, reach=0.985)
+HABITS: Final = Habits()

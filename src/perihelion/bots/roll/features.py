@@ -32,13 +32,7 @@ PARTS: Final = [f"seat {k}" for k in range(SEATS)]
 STARTING_TILES: Final = 3
 """Both halves of the faction and the home world."""
 
-QUESTIONS: Final = Kinds(
-    [
-        "arrange", "assign", "explore", "rearrange", "abandon", "place", "give", "extra-tile",
-        "develop", "settle", "use-dice", "to-cup", "lose", "produce", "ship", "shipper", "bank",
-        "manage",
-    ]
-)  # fmt: skip
+QUESTIONS: Final = Kinds(ids.QUESTIONS)
 
 
 class Numbers:

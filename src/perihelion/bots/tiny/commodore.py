@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.bots.commodore import Commodore, Judge
+from perihelion.bots.commodore import Commodore, Judge, JudgedGuide
 from perihelion.bots.search import Limits
 from perihelion.bots.tiny.judgement import worth
 from perihelion.bots.tiny.search import Search
@@ -16,7 +16,17 @@ SCALE: Final = 4.0
 
 LIMITS: Final = Limits(worlds=60, answers=6, rounds=1, steps=80)
 
+ADMIRAL: Final = Limits(worlds=64, answers=6, rounds=1, steps=80, seconds=0.045, trust=0.0)
+LEGEND: Final = Limits(worlds=1200, answers=8, rounds=1, steps=80, seconds=0.8, trust=0.0)
+"""How long those think who judge by a network."""
+
 QUESTIONS: Final = frozenset({"turn", "follow", "free-follow", "move", "colony", "rogue-reroll"})
+
+TURNING: Final = frozenset({"turn", "follow", "free-follow"})
+"""Questions on which most depends."""
+
+TURNS: Final = 8
+"""More than the turns of a round."""
 
 
 class TinyJudge(Judge):
@@ -30,6 +40,14 @@ class TinyJudge(Judge):
         assert isinstance(g, Tiny)
         return int(Search(seat).best(g))
 
+    def turns_on(self, g: Table, seat: int) -> bool:
+        return g.asking(seat).kind() in TURNING
+
+    def stage(self, g: Table) -> int:
+        """It changes with every turn."""
+        assert isinstance(g, Tiny)
+        return g.round() * TURNS + int(g.marks.active)
+
     def lead(self, g: Table, seat: int) -> float:
         assert isinstance(g, Tiny)
         return worth(g, seat)
@@ -37,4 +55,4 @@ class TinyJudge(Judge):
 
 def tiny_commodore(seed: int) -> Commodore:
     """A new one."""
-    return Commodore(TinyJudge(), SCALE, LIMITS, QUESTIONS, seed)
+    return Commodore(JudgedGuide(TinyJudge(), SCALE), LIMITS, QUESTIONS, seed)

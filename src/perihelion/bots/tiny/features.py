@@ -21,17 +21,7 @@ SPOTS: Final = 6
 STOCK: Final = 10
 """No seat has more of a resource; a rogue galaxy can have more than a player."""
 
-QUESTIONS: Final = Kinds(
-    [
-        "turn", "reroll", "follow", "convert", "move", "convert-to", "colony", "landing", "advance",
-        "nagato-first", "nagato-second", "choose-galaxy", "keep-mission", "pick-amount",
-        "terra-step", "pick-row-action", "pick-borrow", "pick-wild", "pick-own-ship",
-        "free-follow", "pick-die-to-repeat", "pick-reroll", "pick-hop", "pick-recall",
-        "pick-target-ship", "pick-give-up", "pick-empty-planet", "pick-face-for-die", "pick-mix",
-        "choose-rogue", "rogue-reroll", "pick-swing", "pick-opponent", "pick-resource",
-        "pick-two-targets", "terra-last",
-    ]
-)  # fmt: skip
+QUESTIONS: Final = Kinds(ids.QUESTIONS)
 
 
 class TinyFeatures(Features):

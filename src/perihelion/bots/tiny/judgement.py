@@ -58,11 +58,12 @@ WON: Final = 100.0
 
 
 def worth(g: Tiny, i: i64) -> float:
-    """The seat's own prospects, less something for the best rival's."""
+    """The seat's own prospects, less the best rival's, whose mission it does not know."""
     if g.over:
         return _result(g, i)
     left = turns_left(g)
-    return prospects(g, i, left) + dice_worth(g, i, left) - RIVAL * rival(g, i, left)
+    own = prospects(g, i, left) + mission_worth(g, i, left) + dice_worth(g, i, left)
+    return own - RIVAL * rival(g, i, left)
 
 
 def _result(g: Tiny, i: i64) -> float:
@@ -95,8 +96,7 @@ def prospects(g: Tiny, i: i64, left: float) -> float:
     seat = g.seats[i]
     total = float(open_score(g, i)) + growth(seat.level, left)
     total += stock_worth(seat, ids.ENERGY, 0, left) + stock_worth(seat, ids.CULTURE, 0, left)
-    total += fleet(g, i, left) + mission_worth(g, i, left)
-    return total
+    return total + fleet(g, i, left)
 
 
 def growth(level: i64, left: float) -> float:

@@ -19,4 +19,7 @@ VARIANTS: Final[list[Variant]] = [
     (1, {}, 0.25),
 ]
 
-HABITS: Final = Habits(margin=0.15, tries=3)
+HABITS: Final = Habits(margin=0.15, whims=0.04, slips=0.02, watched=0.5, answers=6, thought=0.4)
+"""`captain` plays a hundred games while a thoughtful network plays three, so it watches for long
+and thinks about some of its questions only.
+"""

@@ -17,6 +17,7 @@ from perihelion.bots.tiny.judgement import (
 )
 from perihelion.tabletop.bits import BIT
 from perihelion.tiny import ids
+from perihelion.tiny.phases.moving import is_journey
 from perihelion.tiny.state import Tiny
 
 POSITIONS: Final = 600
@@ -61,12 +62,15 @@ class Search:
 
     def worths(self, g: Tiny) -> list[float]:
         """What each answer is worth, with the further choices it leads to. Of dice with the same
-        face only the first counts.
+        face, and of ships that are at home, only the first counts.
         """
         options = g.legal_for(self.seat)
         if g.asking(self.seat).kind() == "turn":
             return self.turn_worths(g, options)
-        return [self.tried(g, answer) for answer in options]
+        out: list[float] = []
+        for answer in options:
+            out.append(WORTHLESS if is_double(g, self.seat, answer) else self.tried(g, answer))
+        return out
 
     def after(self, g: Tiny, answer: i64) -> Tiny:
         """The position after an answer."""
@@ -90,7 +94,8 @@ class Search:
             return worth(after, self.seat)
         most = WORTHLESS
         for choice in after.legal_for(self.seat):
-            most = max(most, self.tried(after, choice))
+            if not is_double(after, self.seat, choice):
+                most = max(most, self.tried(after, choice))
         return most
 
     # -- the turn --------------------------------------------------------
@@ -121,14 +126,25 @@ class Search:
     def followed(self, g: Tiny, face: i64, left: float) -> float:
         """What it costs that a rival may follow."""
         best = 0.0
-        price = g.marks.price
+        paid = float(g.marks.price) * each_worth(ids.CULTURE, left)
         for k in range(len(g.seats)):
-            if k != self.seat and not g.is_rogue(k) and g.seats[k].culture >= price:
-                gain = face_worth(g, k, face, 0, left) - each_worth(ids.CULTURE, left) * float(
-                    price
-                )
-                best = max(best, gain)
+            if k != self.seat and not g.is_rogue(k) and g.seats[k].culture >= g.marks.price:
+                best = max(best, face_worth(g, k, face, 0, left) - paid)
         return RIVAL * FOLLOWED * best
+
+
+def is_double(g: Tiny, i: i64, answer: i64) -> bool:
+    """Whether another ship at home can make the same journey."""
+    if not is_journey(answer):
+        return False
+    seat = g.seats[i]
+    ship = (answer - ids.JOURNEY) // 100 - 4 * i
+    if seat.where[ship] != ids.HOME:
+        return False
+    for k in range(ship):
+        if seat.where[k] == ids.HOME:
+            return True
+    return False
 
 
 class Hand:

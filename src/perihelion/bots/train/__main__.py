@@ -10,29 +10,42 @@ import argparse
 import json
 import os
 import time
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 
+from perihelion.bots.commodore import Commodore
 from perihelion.bots.features import width_of
-from perihelion.bots.network import Floats, Network, new_network, save
+from perihelion.bots.network import Floats, Network, load, new_network, save
+from perihelion.bots.registry import make_bot
 from perihelion.bots.train.learner import Learner
-from perihelion.bots.train.selfplay import Lessons, SelfPlay
+from perihelion.bots.train.selfplay import Lessons, SelfPlay, Tally
 from perihelion.games import game as game_named
 from perihelion.games import new_game
 
 LESSONS: Final = 2048
 """Lessons from each worker before the network changes."""
 
-KEPT: Final = 24
-AGAIN: Final = 3
-"""How many of the last portions are kept, and how many of them are studied again each time."""
+MOST: Final = 48
+FEW: Final = 20
+"""How many games each worker plays side by side at most; and what one of them teaches at least,
+since more games than a portion needs would only make it late.
+"""
+
+KEPT: Final = 80
+AGAIN: Final = 6
+"""How many of the last portions are kept, and how many of them are studied again at most while the
+next one is being played.
+"""
 
 EVERY: Final = 60.0
 """Seconds between two savings."""
+
+ELDERS: Final = 12
+"""How many earlier versions there are at the end of a course, taken at equal distances."""
 
 SHOWN: Final = 8
 """Rows that are saved beside the weights, with what the network says to them."""
@@ -47,24 +60,25 @@ _AT_WORK: Final[dict[str, SelfPlay]] = {}
 """The games in progress of this process, which go on from portion to portion."""
 
 
-def play(game: str, weights: list[Floats], seed: int) -> tuple[Lessons, dict[str, float]]:
-    """A portion of lessons, played in some worker; and what it has played so far."""
+def play(
+    game: str, weights: list[Floats], elder: list[Floats], watching: bool, seed: int, least: int
+) -> tuple[Lessons, Tally]:
+    """A portion of lessons, played in some worker, and what was played for them."""
     mine = _AT_WORK.get(game)
     if mine is None:
         how = learning(game)
-        mine = SelfPlay(game, how.FEATURES, how.VARIANTS, seed + os.getpid(), how.HABITS)
+        commodore = make_bot("commodore", game)
+        assert isinstance(commodore, Commodore)
+        seed += os.getpid()
+        games = min(MOST, max(least // FEW, 1))
+        captain = make_bot("captain", game)
+        mine = SelfPlay(
+            game, how.FEATURES, how.VARIANTS, seed, how.HABITS, commodore, captain, games
+        )
         _AT_WORK[game] = mine
-    lessons = mine.learn(Network(weights), LESSONS)
-    played = max(mine.played, 1)
-    told = {
-        "games": float(mine.played),
-        "given up": float(mine.given_up),
-        "rounds": mine.rounds / played,
-        "points": mine.points / played,
-    }
-    mine.played = mine.given_up = mine.rounds = 0
-    mine.points = 0.0
-    return lessons, told
+    lessons = mine.learn(Network(weights), Network(elder), least, watching)
+    tally, mine.tally = mine.tally, Tally()
+    return lessons, tally
 
 
 class Course:
@@ -80,6 +94,7 @@ class Course:
         self.learner = Learner(new_network(width, how.FEATURES.most_seats(), seed, layers))
         self.games = 0.0
         self.minutes = 0.0
+        self.elders: Final[list[Network]] = []
         folder.mkdir(parents=True, exist_ok=True)
         if self.file.exists():
             self._go_on()
@@ -100,6 +115,22 @@ class Course:
                 float(data["games"]),
                 float(data["minutes"]),
             )
+        for path in sorted(self.folder.glob("elder-*.npz")):
+            self.elders.append(load(path))
+
+    def elder(self, luck: np.random.Generator) -> Network:
+        """Some earlier version; the network itself while there is none."""
+        if not self.elders:
+            return self.learner.network
+        return self.elders[int(luck.integers(len(self.elders)))]
+
+    def look_back(self, total: float, shown: Lessons) -> None:
+        """Keep the network as it is as an elder, if it is time for another."""
+        if self.minutes * ELDERS < (len(self.elders) + 1) * total:
+            return
+        path = self.folder / f"elder-{len(self.elders):02}.npz"
+        save(self.learner.network, path, shown.rows[:SHOWN], shown.playing[:SHOWN])
+        self.elders.append(load(path))
 
     def keep(self, shown: Lessons) -> None:
         """Write everything down; a reader never finds half a file."""
@@ -118,44 +149,58 @@ class Course:
         save(self.learner.network, weights, shown.rows[:SHOWN], shown.playing[:SHOWN])
         weights.replace(self.folder / "weights.npz")
 
+    def tell(self, figures: dict[str, float]) -> None:
+        """Add a line to the curve, and print it."""
+        line = {"minutes": self.minutes, "games": self.games, **figures}
+        rounded = {key: round(value, 5) for key, value in line.items()}
+        with (self.folder / "curve.jsonl").open("a") as file:
+            file.write(json.dumps(rounded) + "\n")
+        print(json.dumps(rounded), flush=True)
+
 
 def rate_after(minutes: float, total: float) -> float:
     """How large the steps are: large at first, small towards the end."""
     return float(1e-3 * 0.05 ** min(minutes / max(total, 1e-9), 1.0))
 
 
-def train(course: Course, minutes: float, jobs: int, total: float) -> None:
+def train(course: Course, minutes: float, jobs: int, total: float, least: int = LESSONS) -> None:
     """Play and learn for this many minutes."""
     luck = np.random.default_rng(course.seed + int(course.games))
+    watched = learning(course.game).HABITS.watched
     began = saved = time.monotonic()
     before = course.minutes
     portions: list[Lessons] = []
-    surprise = 0.0
-    with ProcessPoolExecutor(jobs) as pool:
+    tally = Tally()
+
+    def portion() -> Future[tuple[Lessons, Tally]]:
         weights = [w.copy() for w in course.learner.network.weights]
-        ahead = [pool.submit(play, course.game, weights, course.seed) for _ in range(jobs)]
+        elder = [w.copy() for w in course.elder(luck).weights]
+        watching = course.minutes < watched * total
+        return pool.submit(play, course.game, weights, elder, watching, course.seed, least)
+
+    with ProcessPoolExecutor(jobs) as pool:
+        ahead = [portion() for _ in range(jobs)]
         while ahead:
-            lessons, told = ahead.pop(0).result()
+            lessons, played = ahead.pop(0).result()
             now = time.monotonic()
             course.minutes = before + (now - began) / 60
-            course.games += told["games"]
+            course.games += played.played
+            tally.add(played)
             if now - began < minutes * 60:
-                weights = [w.copy() for w in course.learner.network.weights]
-                ahead.append(pool.submit(play, course.game, weights, course.seed))
+                ahead.append(portion())
             rate = rate_after(course.minutes, total)
             surprise = course.learner.study(lessons, rate, luck)
             portions = [*portions[-KEPT:], lessons]
             for _ in range(AGAIN):
+                if ahead and ahead[0].done():
+                    break
                 course.learner.study(portions[int(luck.integers(len(portions)))], rate, luck)
             if now - saved > EVERY or not ahead:
                 saved = now
                 course.keep(lessons)
-                line = {"minutes": course.minutes, "surprise": surprise, "rate": rate, **told}
-                line["games"] = course.games
-                rounded = {key: round(value, 5) for key, value in line.items()}
-                with (course.folder / "curve.jsonl").open("a") as file:
-                    file.write(json.dumps(rounded) + "\n")
-                print(json.dumps(rounded), flush=True)
+                course.look_back(total, lessons)
+                course.tell({"rate": rate, "surprise": surprise, **tally.told()})
+                tally = Tally()
 
 
 def main() -> None:

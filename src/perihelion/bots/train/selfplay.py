@@ -1,9 +1,11 @@
-"""Games that a network plays against itself, many side by side, and what it can learn from them.
+"""Games that a network plays against itself and against a league, many side by side, and what it
+can learn from them.
 
-At each question the network judges the position after every answer, and one of the better answers
-is given. What is learned from is the position after that answer, as the seat sees it: its chances
-should be what they turn out to be later on, as judged at the seat's next answers and, at the end,
-by the result [TD(lambda)].
+At each question that matters, the answers are played on to the end of the stage (in most games of
+the round) in a world that the seat may be in, the network judges where they lead, and one of the
+better answers is given; whatever else there is to answer is answered by rules of thumb. What is
+learned from is how each stage begins, as every seat sees it: its chances should be what they turn
+out to be, as judged when the next stages begin and, at the end, by the result [TD(lambda)].
 """
 
 from __future__ import annotations
@@ -14,12 +16,25 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from perihelion.bots.features import Features
-from perihelion.bots.lookahead import Fan, Sheet, judge, result, seats_of, sheet_for
+from perihelion.bots.bot import Bot
+from perihelion.bots.commodore import Commodore, JudgedGuide
+from perihelion.bots.features import Features, width_of
 from perihelion.bots.network import Floats, Network, Rows
+from perihelion.bots.search import after_each, play_on
+from perihelion.bots.sheet import Sheet, result, seats_of
 from perihelion.games import new_game
 from perihelion.tabletop.dice import dice
 from perihelion.tabletop.table import Table
+
+LEARNER: Final = 0
+ELDER: Final = 1
+ANCHOR: Final = 2
+"""Who plays a seat: the network that learns, an earlier version of it, or `captain`, which stays as
+it is for ever.
+"""
+
+DOUBLE: Final = 500.0
+"""An answer that at first sight is so many points worse comes to the same as another one."""
 
 Variant = tuple[int, dict[str, object], float]
 """Players, options, and how often this variant is played."""
@@ -39,28 +54,105 @@ class Habits:
 
     def __init__(
         self,
-        warmth: float = 0.003,
-        whims: float = 0.01,
-        reach: float = 0.95,
-        tries: int = 2,
+        warmth: float = 0.01,
+        whims: float = 0.02,
+        slips: float = 0.01,
+        reach: float = 0.8,
         margin: float = 0.1,
-        longest: int = 4000,
+        answers: int = 10,
+        steps: int = 200,
+        longest: int = 60,
+        league: float = 0.4,
+        elders: float = 0.5,
+        watched: float = 0.15,
+        thought: float = 1.0,
     ) -> None:
         self.warmth: Final = warmth  # the softness of choosing, in chances to win
-        self.whims: Final = whims  # the share of answers given at random
-        self.reach: Final = reach  # lambda, per answer
-        self.tries: Final = tries  # guesses for an answer that depends on chance
+        self.whims: Final = whims  # the share of those questions that are answered at random
+        self.slips: Final = slips  # and of all others
+        self.reach: Final = reach  # lambda, per stage
         self.margin: Final = margin  # how much a point of the score counts in the result
-        self.longest: Final = longest  # answers after which a game is given up
+        self.answers: Final = answers  # that are tried at most
+        self.steps: Final = steps  # answers after which a world is judged as it is
+        self.longest: Final = longest  # rounds after which a game is given up
+        self.league: Final = league  # the share of games in which others play, too
+        self.elders: Final = elders  # how many of these others are earlier versions
+        self.watched: Final = watched  # the part of a course in which the anchor plays alone
+        self.thought: Final = thought  # the share of questions that matter which are thought about
+
+
+class Stages(JudgedGuide):
+    """Plays and judges like `commodore`, stage by stage."""
+
+    def stage(self, table: Table) -> int:
+        return self.judge.stage(table)
 
 
 class Running:
-    """A game in progress, with the rows that each seat has left behind."""
+    """A game in progress: who plays it, and how its rounds began for each seat."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, players: list[int]) -> None:
         self.table: Final = table
-        self.left: Final[list[list[Rows]]] = [[] for _ in table.order]
-        self.answers = 0
+        self.players: Final = players
+        self.left: Final[list[list[Rows]]] = [[] for _ in players]
+        self.seen = 0  # the stage that was written down last
+
+
+class Asked:
+    """A question that matters, and the tables to which its answers lead."""
+
+    def __init__(self, one: Running, seat: int, answers: list[int], tables: list[Table]) -> None:
+        self.one: Final = one
+        self.seat: Final = seat
+        self.answers: Final = answers
+        self.tables: Final = tables
+
+
+class Tally:
+    """What was played since somebody last looked."""
+
+    def __init__(self) -> None:
+        self.played = 0
+        self.given_up = 0
+        self.rounds = 0
+        self.points = 0.0
+        self.duels = 0
+        self.won = 0.0
+
+    def count(self, one: Running) -> None:
+        """Count a game that is over or given up. A duel is one of two players, one of them the
+        anchor.
+        """
+        g = one.table
+        if not g.over:
+            self.given_up += 1
+            return
+        self.played += 1
+        self.rounds += g.round()
+        self.points += max(g.scores())
+        if sorted(one.players) == [LEARNER, ANCHOR]:
+            winners = g.winners()
+            self.duels += 1
+            self.won += (one.players.index(LEARNER) in winners) / len(winners)
+
+    def add(self, other: Tally) -> None:
+        """Count what another has counted as well."""
+        self.played += other.played
+        self.given_up += other.given_up
+        self.rounds += other.rounds
+        self.points += other.points
+        self.duels += other.duels
+        self.won += other.won
+
+    def told(self) -> dict[str, float]:
+        """The figures by name; those of a game are means."""
+        played, duels = max(self.played, 1), max(self.duels, 1)
+        return {
+            "given up": float(self.given_up),
+            "rounds": self.rounds / played,
+            "points": self.points / played,
+            "duels won": self.won / duels,
+        }
 
 
 class SelfPlay:
@@ -73,86 +165,144 @@ class SelfPlay:
         variants: Sequence[Variant],
         seed: int,
         habits: Habits,
+        commodore: Commodore,
+        captain: Bot,
         side_by_side: int = 48,
     ) -> None:
         self.game: Final = game
-        self.features: Final = features
         self.variants: Final = list(variants)
         self.habits: Final = habits
+        self.guide: Final = Stages(commodore.guide.judge, commodore.guide.scale)
+        self.judge: Final = commodore.guide.judge
+        self.captain: Final = captain
+        self.watching = True
         self.luck: Final = np.random.default_rng(seed)
         self.guesses: Final = dice(seed)
         self.running: Final = [self._deal() for _ in range(side_by_side)]
-        self.sheet: Final = sheet_for(features, self.running[0].table)
-        self.played = 0
-        self.given_up = 0
-        self.rounds = 0
-        self.points = 0.0
+        width = width_of(features, self.running[0].table)
+        self.sheet: Final = Sheet(features, width)
+        self.tally = Tally()
 
     def _deal(self) -> Running:
         weights = np.array([often for _, _, often in self.variants])
         k = int(self.luck.choice(len(self.variants), p=weights / weights.sum()))
         players, options, _ = self.variants[k]
-        return Running(new_game(self.game, players, int(self.luck.integers(2**31)), options))
+        table = new_game(self.game, players, int(self.luck.integers(2**31)), options)
+        return Running(table, self._seated(players))
 
-    def learn(self, network: Network, least: int) -> Lessons:
+    def _seated(self, players: int) -> list[int]:
+        """Who plays: the learner alone, or the learner with some of the league; the anchor alone
+        while the learner only watches.
+        """
+        if self.watching:
+            return [ANCHOR] * players
+        if self.luck.random() >= self.habits.league:
+            return [LEARNER] * players
+        other = ELDER if self.luck.random() < self.habits.elders else ANCHOR
+        seated = [other if self.luck.random() < 0.7 else LEARNER for _ in range(players)]
+        mine = int(self.luck.integers(players))
+        seated[mine] = LEARNER
+        if players > 1:
+            seated[(mine + 1) % players] = other
+        return seated
+
+    def learn(self, network: Network, elder: Network, least: int, watching: bool) -> Lessons:
         """Play until finished games have left at least this many lessons."""
+        self.watching = watching
         rows: list[Rows] = []
         playing: list[int] = []
         targets: list[Floats] = []
         while len(rows) < least:
-            self._step(network)
+            self._step([network, elder])
             for k, one in enumerate(self.running):
-                if one.table.over or one.answers > self.habits.longest:
+                if one.table.over or one.table.round() > self.habits.longest:
                     if one.table.over:
                         self._finish(network, one, rows, playing, targets)
-                    else:
-                        self.given_up += 1
+                    self.tally.count(one)
                     self.running[k] = self._deal()
         return Lessons(np.stack(rows), np.array(playing, np.int64), np.stack(targets))
 
-    def _step(self, network: Network) -> None:
-        """Give one answer in every game."""
-        fans: list[tuple[Running, Fan]] = []
+    def _step(self, networks: list[Network]) -> None:
+        """Play every game on to its next question that matters, and answer it."""
+        asked: list[list[Asked]] = [[], []]
         for one in self.running:
-            g = one.table
-            seat = g.next_seat()
-            while seat >= 0 and len(g.legal_for(seat)) == 1:
-                g.accept(seat, g.legal_for(seat)[0])
-                seat = g.next_seat()
-            if seat >= 0:
-                view = g.seen_by(seat)
-                fans.append((one, Fan(self.sheet, view, seat, self.guesses, self.habits.tries)))
-        if not fans:
+            question = self._next(one)
+            if question is not None:
+                asked[one.players[question.seat]].append(question)
+        for network, those in zip(networks, asked, strict=True):
+            if those:
+                self._answer_by(network, those)
+
+    def _next(self, one: Running) -> Asked | None:
+        """The next question that matters; none if the game ends before."""
+        g = one.table
+        while not g.over and g.round() <= self.habits.longest:
+            self._look(one)
+            seat = int(g.next_seat())
+            options = g.legal_for(seat)
+            if len(options) == 1:
+                g.accept(seat, options[0])
+                continue
+            matters = self.judge.turns_on(g, seat)
+            if self.luck.random() < (self.habits.whims if matters else self.habits.slips):
+                g.accept(seat, int(options[self.luck.integers(len(options))]))
+            elif one.players[seat] == ANCHOR:
+                g.accept(seat, self.captain.answer(g.seen_by(seat), seat))
+            elif matters and self.luck.random() < self.habits.thought:
+                return self._tried(one, seat)
+            else:
+                g.accept(seat, self.judge.answer(g.seen_by(seat).guess(self.guesses), seat))
+        return None
+
+    def _look(self, one: Running) -> None:
+        """Write down how a stage begins, for every seat that plays."""
+        g = one.table
+        stage = self.judge.stage(g)
+        if stage == one.seen:
             return
-        chances = judge(network, self.sheet)
-        seen = self.sheet.rows
-        for one, fan in fans:
-            k = self._choose(fan.values(chances))
-            at = fan.rows[k][0]
-            one.table.accept(fan.seat, fan.options[k])
-            one.answers += 1
-            if k not in fan.chancy:
-                one.left[fan.seat].append(seen[at].copy())
-            elif not one.table.over:
-                one.left[fan.seat].append(self._row(one.table, fan.seat))
-        del seen
+        one.seen = stage
+        for seat, left in enumerate(one.left):
+            self.sheet.add(g, seat)
+            left.append(self.sheet.rows[0].copy())
+            self.sheet.clear()
+
+    def _tried(self, one: Running, seat: int) -> Asked:
+        """Where the best answers at first sight lead by the end of the stage."""
+        world = one.table.seen_by(seat).guess(self.guesses)
+        answers = world.options(seat)
+        if len(answers) > self.habits.answers:
+            sights = self.judge.worths(world, seat)
+            best = sorted(range(len(answers)), key=lambda k: -sights[k])[: self.habits.answers]
+            worst = sights[best[0]] - DOUBLE
+            answers = [answers[k] for k in best if sights[k] > worst]
+        stage = self.judge.stage(world)
+        tables = after_each(self.guide, world, seat, answers)
+        for table in tables:
+            play_on(self.guide, table, stage, 1, self.habits.steps)
+        return Asked(one, seat, answers, tables)
+
+    def _answer_by(self, network: Network, asked: list[Asked]) -> None:
+        for question in asked:
+            for table in question.tables:
+                self.sheet.add(table, question.seat)
+        chances = self.sheet.chances(network)[:, 0]
         self.sheet.clear()
+        at = 0
+        for question in asked:
+            values: list[float] = []
+            for table in question.tables:
+                over = table.over
+                values.append(float(result(table, question.seat)[0] if over else chances[at]))
+                at += 1
+            self._answer(question, values)
 
-    def _row(self, g: Table, seat: int) -> Rows:
-        """What the seat really sees, where it could only guess what would come."""
-        alone = Sheet(self.features, self.sheet.width, 1)
-        alone.add(g, seat)
-        row: Rows = alone.rows[0]
-        return row
-
-    def _choose(self, values: Floats) -> int:
-        """One of the better answers: with this noise added, the best is any of them with a
+    def _answer(self, asked: Asked, values: list[float]) -> None:
+        """Give one of the better answers: with this noise added, the best is any of them with a
         likelihood that falls off exponentially as it is worse (Gumbel).
         """
-        if self.luck.random() < self.habits.whims:
-            return int(self.luck.integers(len(values)))
         noise = -np.log(-np.log(self.luck.random(len(values))))
-        return int((values + self.habits.warmth * noise).argmax())
+        k = int((np.array(values) + self.habits.warmth * noise).argmax())
+        asked.one.table.accept(asked.seat, asked.answers[k])
 
     def _finish(
         self,
@@ -164,15 +314,11 @@ class SelfPlay:
     ) -> None:
         """Work out, from the end back to the beginning, what the positions were worth."""
         g = one.table
-        self.played += 1
-        self.rounds += g.round()
-        self.points += max(g.scores())
         n = seats_of(g)
         for seat, left in enumerate(one.left):
             if not left:
                 continue
-            stacked = np.stack(left)
-            told = network.chances(stacked, np.full(len(left), n, np.int64))
+            told = network.chances(np.stack(left), np.full(len(left), n, np.int64))
             later = outcome(g, seat, self.habits.margin)
             whole = np.zeros((len(left), network.seats), np.float32)
             for t in range(len(left) - 1, -1, -1):

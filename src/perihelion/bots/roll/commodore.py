@@ -1,0 +1,62 @@
+"""A bot for Roll for the Galaxy that plays its answers on for some rounds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.bots.commodore import Commodore, Judge, JudgedGuide
+from perihelion.bots.roll.answers import best_now
+from perihelion.bots.roll.judgement import lead
+from perihelion.bots.roll.search import WORTHLESS, best_of_each_phase, is_selection, worths
+from perihelion.bots.search import Limits
+from perihelion.roll import ids
+from perihelion.roll.state import Roll
+from perihelion.tabletop.table import Table
+
+SCALE: Final = 3.5
+"""Leads of this many points, by its own judgement, have won 73 games of 100 for `greedy`."""
+
+LIMITS: Final = Limits(worlds=100, answers=5, rounds=2, steps=300, trust=1.0)
+
+ADMIRAL: Final = Limits(worlds=140, answers=5, rounds=1, steps=300, seconds=0.045, trust=0.0)
+LEGEND: Final = Limits(worlds=2400, answers=5, rounds=1, steps=300, seconds=0.8, trust=0.0)
+"""How long those think who judge by a network."""
+
+QUESTIONS: Final = frozenset({"assign", "explore", "place", "produce", "ship", "bank", "manage"})
+
+
+class RollJudge(Judge):
+    """The judgement of `captain`."""
+
+    def worths(self, g: Table, seat: int) -> list[float]:
+        """The same; rearranging tiles is not tried, since one could do so for ever."""
+        assert isinstance(g, Roll)
+        out = worths(g, seat)
+        for k, answer in enumerate(g.legal_for(seat)):
+            if answer == ids.REARRANGE:
+                out[k] = WORTHLESS
+        return out
+
+    def answer(self, g: Table, seat: int) -> int:
+        assert isinstance(g, Roll)
+        return best_now(g, seat)
+
+    def turns_on(self, g: Table, seat: int) -> bool:
+        assert isinstance(g, Roll)
+        return is_selection(g, seat)
+
+    def choices(self, g: Table, seat: int) -> list[tuple[int, int]]:
+        """The best selection of each phase."""
+        assert isinstance(g, Roll)
+        options = g.legal_for(seat)
+        places = best_of_each_phase(g, seat, options)
+        return [(phase, options[k]) for phase, k in enumerate(places) if k >= 0]
+
+    def lead(self, g: Table, seat: int) -> float:
+        assert isinstance(g, Roll)
+        return lead(g, seat)
+
+
+def roll_commodore(seed: int) -> Commodore:
+    """A new one."""
+    return Commodore(JudgedGuide(RollJudge(), SCALE), LIMITS, QUESTIONS, seed)
