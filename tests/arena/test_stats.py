@@ -231,13 +231,15 @@ def test_what_is_no_finished_game_is_named_and_left_out(
     (tmp_path / "c-other.json").write_text("[1, 2]")
     (tmp_path / "d-half.json").write_text(json.dumps({**record, "answers": record["answers"][:9]}))
     (tmp_path / "e-bad.json").write_text(json.dumps({**record, "answers": ["0 nonsense"]}))
+    laid = {"game": "race", "rules": 2, "position": {}, "answers": []}
+    (tmp_path / "e-laid.json").write_text(json.dumps(laid))
     (tmp_path / "f-lines.jsonl").write_text("no\n" + json.dumps(record) + "\n{}\n")
     (tmp_path / "contest.json").write_text("{}")
 
     found = collect(tmp_path)
 
     assert [Path(name).name for name in found.unread] == [
-        "b-broken.json", "c-other.json", "d-half.json:0", "e-bad.json:0",
+        "b-broken.json", "c-other.json", "d-half.json", "e-bad.json", "e-laid.json",
         "f-lines.jsonl:1", "f-lines.jsonl:3",
     ]  # fmt: skip
     assert found.figures[0].games == 2

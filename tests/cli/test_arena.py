@@ -5,6 +5,7 @@ from __future__ import annotations
 import builtins
 import json
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -100,8 +101,16 @@ WRONG = [
     (["race", "--option", "colour=red"], "colour"),
     (["race", "--option", "colour"], "colour"),
     (["race", "--tables", "round"], "round"),
-    (["race", "--tables", "mixed", "--players", "4"], "4"),
+    (["race", "--bots", "greedy,random", "--tables", "mixed", "--players", "4"], "4"),
     (["race", "--games", "many"], "--games"),
+    (["race", "--program", "python bot.py"], "python bot.py"),
+    (["race", "--program", "greedy=python bot.py"], "greedy"),
+    (["race", "--program", "a,b=python bot.py"], "a,b"),
+    (["race", "--program", "mine="], "mine"),
+    (["race", "--program", "mine='"], "mine"),
+    (["race", "--program", "mine=no-such-program bot"], "no-such-program"),
+    (["race", "--bots", "greedy", "--program", f"mine={sys.executable}"], "mine"),
+    (["--resume", "there", "--program", f"mine={sys.executable}"], "there"),
     (["--resume", "there", "roll"], "there"),
     (["--resume", "there", "--players", "3"], "--players"),
     (["--resume", "there", "--seed", "9"], "--seed"),
@@ -177,7 +186,7 @@ def test_a_terminal_shows_how_far_it_is_and_the_figures_so_far() -> None:
         "from rich.console import Console; from perihelion.cli import contests, screen;"
         "import perihelion.cli.app as app;"
         "app.make_console = lambda: Console(force_terminal=True, width=90);"
-        "app.make_app('en')(['arena', 'race', '--games', '4', '--jobs', '1'])"
+        "app.make_app('en')(['arena', 'race', '--bots', 'greedy,random', '--games', '4'])"
     )
 
     shown = subprocess.run([sys.executable, "-c", script], capture_output=True, timeout=120)
@@ -185,6 +194,22 @@ def test_a_terminal_shows_how_far_it_is_and_the_figures_so_far() -> None:
     text = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown.stdout.decode())
     assert re.search(r"Race for the Galaxy .* 4/4 +0:00:00", text), shown.stderr
     assert text.count("share of wins [95%]") >= 2
+
+
+def test_a_program_plays_under_a_name_of_its_own_and_is_named_again_to_go_on() -> None:
+    line_bot = Path(__file__).parents[2] / "examples" / "line_bot.py"
+    named = ["--program", f"mine={shlex.join([sys.executable, str(line_bot)])}"]
+    there = ["--bots", "random,mine", "--games", "2", "--jobs", "1", "--out", "there"]
+
+    first = run("arena", "comets", *there, *named)
+    silent = run("arena", "--resume", "there", "--games", "4")
+    again = run("arena", "--resume", "there", "--games", "4", *named)
+
+    assert first.exit_code == again.exit_code == 0
+    assert re.search(r"mine +2 ", first.output)
+    assert re.search(r"mine +4 ", again.output)
+    assert silent.exit_code == 2
+    assert shlex.join(named) in silent.output
 
 
 # -- statistics ----------------------------------------------------------------------

@@ -178,6 +178,7 @@ def test_help_is_in_the_chosen_language_throughout(command: str) -> None:
         "Ray",
         "Parquet",
         "pyarrow",
+        "JSON",
         "backup",
         "restore",
         "verify",

@@ -35,6 +35,7 @@ class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int = 1
     options: dict[str, object] = {}
     tables: str = DUELS
+    programs: dict[str, str] = {}  # bots that are programs, each with its command
 
     def fair_share(self) -> float:
         """The share of wins of a bot that is as good as the others."""

@@ -7,6 +7,7 @@ playing, which another one plays again.
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections import deque
@@ -134,7 +135,7 @@ class Processes(Crew):
         with self._lock:
             self._over = True
             for process in self._running:
-                process.kill()
+                _kill(process)
         for thread in self._threads:
             thread.join()
 
@@ -177,11 +178,20 @@ class Processes(Crew):
 
     def _end(self, process: Process) -> None:
         """End a process, if it has not ended by itself, and leave nothing of it behind."""
-        process.kill()
+        _kill(process)
         with suppress(OSError), process:  # closes its pipes and waits for it
             pass
         with self._lock:
             self._running.remove(process)
+
+
+def _kill(process: Process) -> None:
+    """End a process at once, with the programs that it has started."""
+    if os.name != "posix":
+        process.kill()
+    elif process.returncode is None:  # else its number may be another's by now
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
 
 
 def _exchange(process: Process, order: Order) -> Done | None:

@@ -55,10 +55,14 @@ class Folder:
         self.path = path
         self._hold = Hold(path / LINES)
 
-    def begin(self, contest: Contest) -> None:
-        """A new contest; a folder that has one already is refused."""
+    def be_free(self) -> None:
+        """Refuse a folder that has a contest already."""
         if (self.path / CONTEST).exists():
             raise NoContest("taken", folder=str(self.path))
+
+    def begin(self, contest: Contest) -> None:
+        """A new contest."""
+        self.be_free()
         self.path.mkdir(parents=True, exist_ok=True)
         self.order(contest)
 

@@ -41,7 +41,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[Cell]], sortable: bool = 
     top = "".join(f'<th scope="col">{_head(words, sortable)}</th>' for words in head)
     body = "\n".join("<tr>" + "".join(map(_cell, range(len(row)), row)) + "</tr>" for row in rows)
     return (
-        f'<div class="wide"><table{kind}>\n<thead><tr>{top}</tr></thead>\n'
+        f'<div class="wide" tabindex="0"><table{kind}>\n<thead><tr>{top}</tr></thead>\n'
         f"<tbody>\n{body}\n</tbody></table></div>"
     )
 

@@ -8,9 +8,10 @@ only the first ones are taken.
 from __future__ import annotations
 
 import logging
+import socket
 from collections.abc import Generator, Iterable
 from itertools import islice
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -18,8 +19,11 @@ from perihelion.arena.contest import Contest, Deal
 from perihelion.arena.crew import TRIES, Crew, CrewFailed, Done, Order, carried_out, opened
 from perihelion.arena.playing import Recorded
 
-AHEAD: int = 2
+AHEAD: Final = 2
 """So many deals are handed out for each processor, so that none waits for the next."""
+
+SECONDS: Final = 10
+"""So long a cluster may take to answer at all."""
 
 
 def played_there(order: bytes) -> bytes:
@@ -39,9 +43,10 @@ class OnRay(Crew):
             raise CrewFailed("no-ray") from None
         self.ray: Any = ray
         try:
+            _reach(address)
             ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
-        except (ConnectionError, ValueError, RuntimeError, AssertionError) as problem:
-            first = str(problem).strip().partition("\n")[0]
+        except (ray.exceptions.RayError, OSError, ValueError, RuntimeError) as problem:
+            first = getattr(problem, "strerror", None) or str(problem).strip().partition("\n")[0]
             raise CrewFailed("no-cluster", address=address, reason=first) from None
         self.far = ray.remote(played_there).options(max_retries=TRIES)
 
@@ -65,3 +70,12 @@ class OnRay(Crew):
 
     def dismiss(self) -> None:
         self.ray.shutdown()
+
+
+def _reach(address: str) -> None:
+    """Make sure that somebody listens at `host:port`: where nobody does, Ray ends the program
+    without a word that can be caught.
+    """
+    host, _, port = address.rpartition(":")
+    if host and port.isdigit() and "/" not in host:
+        socket.create_connection((host, int(port)), SECONDS).close()

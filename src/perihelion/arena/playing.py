@@ -11,7 +11,8 @@ import msgspec
 from perihelion.arena.clock import Clock
 from perihelion.arena.contest import Contest, Deal, bot_seed
 from perihelion.bots.bot import Bot
-from perihelion.bots.drive import play
+from perihelion.bots.drive import ask, play
+from perihelion.bots.program import Program, ProgramFailed
 from perihelion.bots.registry import make_bot
 from perihelion.games import new_game
 from perihelion.tabletop.registry import game_of
@@ -70,9 +71,12 @@ class Timed(Bot):
 
     def answer(self, view: Table, seat: int) -> int:
         begun = perf_counter()
-        answer = self.bot.answer(view, seat)
+        answer = ask(self.bot, view, seat)
         self.clock.enter(perf_counter() - begun)
         return answer
+
+    def close(self) -> None:
+        self.bot.close()
 
 
 def play_deal(contest: Contest, deal: Deal) -> list[Recorded]:
@@ -83,14 +87,18 @@ def play_deal(contest: Contest, deal: Deal) -> list[Recorded]:
 def _play(contest: Contest, deal: Deal, k: int, seating: tuple[int, ...]) -> Recorded:
     table = new_game(contest.game, contest.players, deal.seed, contest.options)
     bots = [
-        Timed(name, make_bot(name, contest.game, bot_seed(deal.seed, k, seat)))
+        Timed(name, _bot(contest, name, bot_seed(deal.seed, k, seat)))
         for seat, name in enumerate(contest.bots[bot] for bot in seating)
     ]
     try:
         play(table, bots)
-    except Exception:
+    except Exception as problem:
         name = bots[table.next_seat()].name
-        raise BotFailed(name, deal.number, format_exc(), table.record()) from None
+        why = str(problem) if isinstance(problem, ProgramFailed) else format_exc()
+        raise BotFailed(name, deal.number, why, table.record()) from None
+    finally:
+        for bot in bots:
+            bot.close()
     return Recorded(
         deal=deal.number,
         game=k,
@@ -102,6 +110,12 @@ def _play(contest: Contest, deal: Deal, k: int, seating: tuple[int, ...]) -> Rec
         times=[bot.clock for bot in bots],
         record=table.record(),
     )
+
+
+def _bot(contest: Contest, name: str, seed: int) -> Bot:
+    """A contestant for one game: a program of the contest, or one of our bots."""
+    command = contest.programs.get(name)
+    return make_bot(name, contest.game, seed) if command is None else Program(command, seed)
 
 
 def points_by_source(table: Table) -> dict[str, list[int]]:

@@ -194,6 +194,7 @@ def make_app(lang: str) -> typer.Typer:
         context: typer.Context,
         game: Annotated[str | None, argument("game")] = None,
         bots: Annotated[str | None, option("bots", "bots", text="contestants")] = None,
+        programs: Annotated[list[str] | None, option("program", "program")] = None,
         games: Annotated[int | None, option("games", "number", GAMES)] = None,
         players: Annotated[int | None, option("players", "number", PLAYERS)] = None,
         tables: Annotated[str | None, option("tables", "tables", DUELS)] = None,
@@ -215,7 +216,7 @@ def make_app(lang: str) -> typer.Typer:
     ) -> None:
         voice = Voice(speaking(lang).lang, game or GAME)
         order = Order(game, players, seed, flags_of(context), others or [])
-        wanted = Wanted(order, bots, games, tables)
+        wanted = Wanted(order, bots, games, tables, programs or [])
         with refusals(voice):
             code = run_arena(make_console(), voice, wanted, out, resume, jobs, ray)
         raise typer.Exit(code)

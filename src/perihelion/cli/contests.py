@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
+import shutil
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
@@ -37,6 +39,9 @@ from perihelion.words.voice import ARENA, Voice
 GAMES: Final = 100
 SEED: Final = 1
 
+PROGRAM_NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]*")
+"""What a program may be called, so that it can be named among the bots."""
+
 FINISHED: Final = 0
 FAILURE: Final = 1
 INTERRUPTED: Final = 130
@@ -51,37 +56,63 @@ class Wanted:
     """What the command line says about a contest; None where it says nothing."""
 
     def __init__(
-        self, order: Order, bots: str | None, games: int | None, tables: str | None
+        self,
+        order: Order,
+        bots: str | None,
+        games: int | None,
+        tables: str | None,
+        programs: Sequence[str] = (),
     ) -> None:
         self.order = order
         self.bots = None if bots is None else tuple(name.strip() for name in bots.split(","))
         self.games = games
         self.tables = tables
+        self.programs = programs
 
 
 # -- the order ---------------------------------------------------------------------
 
 
 def new_contest(voice: Voice, wanted: Wanted) -> Contest:
-    """A contest, with defaults for what the order does not say: all bots of the game."""
+    """A contest, with defaults for what the order does not say: all bots of the game, and all
+    programs.
+    """
     order, game = wanted.order, voice.game
     players = order.players_of(perihelion.game(game))
+    programs = dict(program_of(voice, given) for given in wanted.programs)
     contest = Contest(
         game=game,
-        bots=wanted.bots or tuple(bot_names(game)),
+        bots=wanted.bots or (*bot_names(game), *programs),
         games=GAMES if wanted.games is None else wanted.games,
         players=players,
         seed=SEED if order.seed is None else order.seed,
         options=order.settings(voice),
         tables=wanted.tables or DUELS,
+        programs=programs,
     )
     check(voice, contest)
     return contest
 
 
+def program_of(voice: Voice, given: str) -> tuple[str, str]:
+    """`NAME=COMMAND` split in two: the name it goes by in this contest, and what to start."""
+    name, sign, command = (part.strip() for part in given.partition("="))
+    if not sign or not PROGRAM_NAME.fullmatch(name) or name in bot_names(voice.game):
+        raise WrongOrder(voice.say("arena-bad-program", given=given))
+    try:
+        first = shlex.split(command)[0]
+    except (ValueError, IndexError):
+        raise WrongOrder(voice.say("arena-bad-program", given=given)) from None
+    if shutil.which(first) is None:
+        raise WrongOrder(voice.say("arena-no-program", command=first))
+    return name, command
+
+
 def check(voice: Voice, contest: Contest) -> None:
     """Refuse what cannot be played."""
-    known_bots(voice, contest.game, contest.bots)
+    known_bots(voice, contest.game, [bot for bot in contest.bots if bot not in contest.programs])
+    for idle in (name for name in contest.programs if name not in contest.bots):
+        raise WrongOrder(voice.say("arena-idle-program", name=idle))
     twice = [bot for bot in contest.bots if contest.bots.count(bot) > 1]
     if twice:
         raise WrongOrder(voice.say("arena-twice", name=twice[0]))
@@ -105,12 +136,21 @@ def continued(voice: Voice, folder: Folder, wanted: Wanted) -> Contest:
     agree(voice, path, "--seed", order.seed, contest.seed)
     agree(voice, path, "--bots", _listed(wanted.bots), _listed(contest.bots))
     agree(voice, path, "--tables", wanted.tables, contest.tables)
+    _same_programs(voice, path, wanted, contest)
     about = Voice(voice.lang, contest.game)
     there: dict[str, object] = {**board_of(contest.game).USUAL, **contest.options}
     for name, value in order.settings(about).items():
         agree(voice, path, FLAGS.get(name, f"--option {name}"), value, there.get(name))
     games = contest.games if wanted.games is None else max(wanted.games, contest.games)
     return msgspec.structs.replace(contest, games=games)
+
+
+def _same_programs(voice: Voice, path: Path, wanted: Wanted, contest: Contest) -> None:
+    """A folder may come from anywhere: what it would start has to be named by whoever goes on."""
+    given = dict(program_of(voice, one) for one in wanted.programs)
+    if given != contest.programs:
+        told = voice.say("arena-same-programs", folder=str(path))
+        raise WrongOrder(f"{told}\n  {resume_command(path, contest.programs)}")
 
 
 def _listed(bots: Sequence[str] | None) -> list[str] | None:
@@ -134,8 +174,12 @@ def run_arena(
     if count < 1:
         raise WrongOrder(voice.say("arena-no-jobs"))
     try:
-        folder, contest = _folder(voice, wanted, out, resume)
+        folder, contest = _planned(voice, wanted, out, resume)
         crew = _crew(count, ray)
+        if resume is None:
+            folder.begin(contest)
+        else:
+            folder.order(contest)
         ended = _hold(console, folder, contest, crew, voice)
         report = _write(folder, contest, voice.lang)
     except NoContest as refused:
@@ -154,25 +198,24 @@ def run_arena(
     console.print(voice.say("arena-page", file=str(folder.path / PAGE)), soft_wrap=True)
     if ended != FINISHED:
         console.print(voice.say("arena-interrupted"))
-        console.print(f"  {resume_command(folder.path)}", soft_wrap=True)
+        console.print(f"  {resume_command(folder.path, contest.programs)}", soft_wrap=True)
     return ended
 
 
-def _folder(
+def _planned(
     voice: Voice, wanted: Wanted, out: Path | None, resume: Path | None
 ) -> tuple[Folder, Contest]:
-    """Where it is kept, and what is played."""
+    """Where it is kept, and what is played; nothing is written yet."""
     if resume is not None:
         folder = Folder(resume)
         if out is not None and out.resolve() != resume.resolve():
             raise WrongOrder(voice.say("arena-out-and-resume"))
         contest = continued(voice, folder, wanted)
         check(Voice(voice.lang, contest.game), contest)
-        folder.order(contest)
         return folder, contest
     contest = new_contest(voice, wanted)
     folder = Folder(free_folder(contest.game) if out is None else out)
-    folder.begin(contest)
+    folder.be_free()
     return folder, contest
 
 
@@ -219,9 +262,10 @@ def terminable() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
-def resume_command(path: Path) -> str:
+def resume_command(path: Path, programs: Mapping[str, str]) -> str:
     """What to type to go on."""
-    return f"{program()} arena --resume {shlex.quote(str(path))}"
+    named = [f" --program {shlex.quote(f'{name}={it}')}" for name, it in programs.items()]
+    return f"{program()} arena --resume {shlex.quote(str(path))}{''.join(named)}"
 
 
 # -- on the terminal -----------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from perihelion.bots.bot import Bot
+from perihelion.cli.advice import advice
 from perihelion.cli.boards.board import WrongOrder
 from perihelion.cli.boards.drawing import Offer
 from perihelion.cli.keeping import Keeper
@@ -215,6 +216,8 @@ class Session:
         elif command == "w":
             self.change_screen()
             self.draw(view, question, offered, again=True)
+        elif command == "a":
+            self.advise(rest.strip().lower(), view, offered)
         elif command == "h":
             self.help()
         elif command == "s":
@@ -224,6 +227,13 @@ class Session:
         else:
             self.screen.say("nonsense", line=line)
         return False
+
+    def advise(self, name: str, view: Table, offered: Sequence[Offer]) -> None:
+        """Tell what a bot thinks of the answers; nothing is answered."""
+        try:
+            self.screen.print(*advice(self.screen.board, name, view, self.me, offered))
+        except WrongOrder as refused:
+            self.screen.print(str(refused))
 
     def change_screen(self) -> None:
         """In words from now on, or drawn again."""

@@ -151,9 +151,9 @@ def collect(
         try:
             game = watched(found.record)
         except BROKEN:
-            out.unread.append(f"{found.deal[0]}:{abs(found.deal[1])}")
+            out.unread.append(found.where)
             continue
-        if deal and deal[0][0].deal != found.deal:
+        if deal and (found.deal is None or deal[0][0].deal != found.deal):
             _enter(out, deal, only)
             deal = []
         deal.append((found, game))

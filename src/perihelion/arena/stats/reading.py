@@ -17,11 +17,14 @@ NO_RECORDS = {CONTEST, RESULT, FAILED}
 
 @dataclass(frozen=True)
 class Found:
-    """A record; who sat where, if that is known; and the deal to which it belongs."""
+    """A record; where it stands; who sat where, if that is known; and the deal that its game
+    shares with others, if any.
+    """
 
     record: dict[str, Any]
-    bots: list[str] | None
-    deal: tuple[str, int]
+    where: str
+    bots: list[str] | None = None
+    deal: tuple[str, int] | None = None
 
 
 class Unread(Exception):
@@ -43,7 +46,7 @@ def _whole(file: Path) -> Found | Unread:
         record = msgspec.json.decode(file.read_bytes())
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
         return Unread(str(file))
-    return Found(record, None, (str(file), 0)) if _is_record(record) else Unread(str(file))
+    return Found(record, str(file)) if _is_record(record) else Unread(str(file))
 
 
 def _lines(file: Path) -> Iterator[Found | Unread]:
@@ -53,20 +56,29 @@ def _lines(file: Path) -> Iterator[Found | Unread]:
     known: set[tuple[int, int]] = set()
     with file.open("rb") as lines:
         for number, line in enumerate(lines, 1):
+            where = f"{file}:{number}"
             try:
                 data = msgspec.json.decode(line)
             except (msgspec.DecodeError, UnicodeDecodeError):
                 if line.endswith(b"\n") or file.name != LINES:
-                    yield Unread(f"{file}:{number}")
+                    yield Unread(where)
                 continue
             if _is_record(data):
-                yield Found(data, None, (str(file), -number))
+                yield Found(data, where)
             elif not isinstance(data, dict) or not _is_record(data.get("record")):
-                yield Unread(f"{file}:{number}")
+                yield Unread(where)
             elif (data.get("deal"), data.get("game")) not in known:
                 known.add((data["deal"], data["game"]))
-                yield Found(data["record"], data.get("bots"), (str(file), data["deal"]))
+                yield Found(data["record"], where, data.get("bots"), (str(file), data["deal"]))
 
 
 def _is_record(data: object) -> bool:
-    return isinstance(data, dict) and "game" in data and isinstance(data.get("answers"), list)
+    """Whether this is the record of a game that was dealt; an arranged one says nothing about
+    others.
+    """
+    return (
+        isinstance(data, dict)
+        and "game" in data
+        and "position" not in data
+        and isinstance(data.get("answers"), list)
+    )
