@@ -11,9 +11,19 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        // The server names the words of a board in the language of whoever opens a table.
+        chunkFileNames: ({ facadeModuleId }) => {
+          const words = /words[\\/](\w+)[\\/]pages-(\w+)\.ftl/.exec(facadeModuleId ?? "");
+          return words ? `assets/${words[2]}.${words[1]}-[hash].js` : "assets/[name]-[hash].js";
+        },
         // What all pages share is one chunk: in two it would be larger, since each is packed by itself.
         codeSplitting: {
-          groups: [{ name: "index", test: /[\\/]web[\\/](src[\\/](core|ui|table|main)|node_modules)\b/ }],
+          groups: [
+            {
+              name: "index",
+              test: /[\\/]web[\\/](src[\\/](core|ui|table(?![\\/]later)|main)|node_modules)\b/,
+            },
+          ],
         },
       },
     },

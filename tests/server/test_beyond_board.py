@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tools.stages_beyond import STAGES_BEYOND
 
 import perihelion
 from perihelion.server.boards.beyond import BOARD
@@ -14,8 +15,10 @@ from perihelion.server.boards.beyond_view import BeyondFace
 from perihelion.server.speech import speaking
 from perihelion.server.wire import Option, Question, RefusedOption
 from perihelion.server.wire_lobby import Lang
+from perihelion.tabletop.registry import game_of
 from perihelion.tabletop.table import Table
 from perihelion.words.voice import Voice
+from words.test_messages import ids
 
 NAMES = ["Ada", "Bob", "Cleo", "Dan"]
 
@@ -49,6 +52,18 @@ def pieces(view: Any, seat: int) -> set[str]:
     return out | {f"track:{track['kind']}" for track in mat["tracks"]}
 
 
+def lies_on_the_board(question: Question, view: Any, table: Table) -> None:
+    """Whatever an answer is about, and wherever something would go, can be seen and clicked."""
+    drawn, faces = pieces(view, question.seat), BOARD.faces(table, voice())
+    offered: list[Option | RefusedOption] = [*question.options, *question.refused]
+    for option in offered:
+        if option.piece is None:
+            continue
+        kind, _, slug = option.piece.partition(":")
+        assert option.piece in drawn or (kind == "card" and slug in faces), option
+        assert option.target is None or option.target in drawn, option
+
+
 @pytest.mark.parametrize(
     ("players", "options"),
     [(2, {}), (3, {"mats": "advanced"}), (4, {"mats": "advanced", "tableau": True})],
@@ -65,19 +80,77 @@ def test_every_option_is_a_button_or_lies_on_the_board(
         seat = table.waiting()[0]
         if number % 3 == 0:
             question, view = asked(table, seat)
-            drawn = pieces(view, seat)
-            faces = BOARD.faces(table, voice())
             kinds.add(question.kind)
-            offered: list[Option | RefusedOption] = [*question.options, *question.refused]
-            for option in offered:
-                if option.piece is None:
-                    continue
-                kind, _, slug = option.piece.partition(":")
-                assert option.piece in drawn or (kind == "card" and slug in faces), option
-                assert option.target is None or option.target in drawn, option
+            lies_on_the_board(question, view, table)
         table.answer(seat, luck.choice(table.options(seat)))
 
     assert {"action", "production", "jump"} <= kinds
+
+
+@pytest.mark.parametrize("stage", STAGES_BEYOND)
+def test_whatever_can_be_asked_is_answered_on_the_board_or_by_a_button(stage: str) -> None:
+    table = perihelion.position("beyond", STAGES_BEYOND[stage][1], log=True)
+
+    question, view = asked(table, 0)
+
+    assert question.kind == stage.removesuffix("-short") or question.kind == stage
+    assert len(question.options) > 1
+    lies_on_the_board(question, view, table)
+
+
+def test_there_is_a_stage_for_every_kind_of_question() -> None:
+    messages = ids("en", "beyond")
+    kinds = {one.removeprefix("beyond-question-") for one in messages if "-question-" in one}
+
+    assert kinds <= set(STAGES_BEYOND)
+
+
+def notes(stage: str) -> dict[str, str]:
+    """What the answers of a stage would bring, by their words."""
+    question, _ = asked(perihelion.position("beyond", STAGES_BEYOND[stage][1]), 0)
+    return {option.words: " ".join(option.notes) for option in question.options}
+
+
+def test_whoever_is_short_of_cubes_is_told_what_would_be_left() -> None:
+    assert notes("supply-short") == {"None": "", "2 cubes": "supply 2→0, population 4→6"}
+    assert notes("build-short")["2 cubes"] == "supply 1→0, population 4→3"
+
+
+def test_both_ways_to_pay_tell_what_would_be_left() -> None:
+    assert list(notes("cost-substitute").values()) == [
+        "ore 9→7, population 4→3",
+        "ore 9→6, population 4→4",
+    ]
+
+
+def test_an_ability_of_an_advanced_mat_tells_how_far_it_is() -> None:
+    table = perihelion.position("beyond", STAGES_BEYOND["bonus-order"][1])
+
+    _, view = asked(table, 0)
+    scene = game_of(table).scene(table.seen_by(0), 0)
+
+    mine, others = view["mats"][0]["abilities"], view["mats"][1]["abilities"]
+    assert [(one["track"], one["off"], one["needs"]) for one in mine] == [
+        ("food", 4, 3),
+        ("ore", 6, 5),
+    ]
+    assert [one["unlocked"] for one in [*mine, *others]] == [True, True, False, True]
+    assert mine[0]["does"] == "every jump goes 1 further."
+    assert scene is not None
+    told = [
+        voice().tell(line)
+        for seat in scene.seats
+        for zone in seat.zones
+        if zone.name == "faction"
+        for thing in zone.things
+        for line in thing.lines
+    ]
+    assert [line.rsplit(". ", 1)[1] for line in told[:4]] == [
+        "Unlocked.",
+        "Unlocked.",
+        "Still locked.",
+        "Unlocked.",
+    ]
 
 
 def jumping() -> Table:

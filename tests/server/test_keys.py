@@ -17,7 +17,7 @@ from perihelion.server.guesses import FREE, STRANGERS, Guesses
 from perihelion.server.people import People
 from perihelion.server.settings import Limits
 from perihelion.server.tolls import TooMuch
-from server.serving import FILE, Visitor, live, serving
+from server.serving import FILE, AtTable, Visitor, live, serving
 
 
 def in_store(folder: Path, statement: str, *values: object) -> list[Any]:
@@ -62,6 +62,35 @@ async def test_a_forged_token_is_refused(tmp_path: Path) -> None:
                 answer = await me.http.get(path, headers=headers)
                 assert answer.status_code == 401, "a cookie must not help a wrong token"
                 assert answer.json()["code"] == "BAD_TOKEN"
+
+
+@live
+async def test_a_socket_may_bring_the_token_among_its_protocols(tmp_path: Path) -> None:
+    """No browser, and hardly any language, lets a program set the headers of a socket."""
+    async with serving(tmp_path) as address, Visitor(address) as me, Visitor(address) as you:
+        table = await me.lay("me", "open")
+        token = (await token_of(you))["secret"]
+        session = you.http.cookies["session"]
+        await you.told(f"/api/tables/{table['id']}/join", {})
+
+        def offering(*protocols: str, origin: str | None = None) -> Any:
+            bare: dict[str, Any] = {"additional_headers": {}, "origin": origin}
+            return me.socket(table["id"], subprotocols=list(protocols), **bare)
+
+        async with offering("perihelion", f"token.{token}") as socket:
+            here = AtTable(socket, me.calls)
+            await here.hello()
+            assert socket.subprotocol == "perihelion"
+            while here.table is None:
+                await here.hear()
+            assert here.table["my_seats"] == [1]
+        for wrong in ("x", session, f"{token}x"):
+            with pytest.raises(websockets.InvalidStatus):
+                async with offering("perihelion", f"token.{wrong}"):
+                    pass
+        with pytest.raises(websockets.InvalidStatus):
+            async with offering("perihelion", f"token.{token}", origin="https://evil.example"):
+                pass
 
 
 @live

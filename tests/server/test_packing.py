@@ -118,19 +118,22 @@ def test_odd_headers_accept_nothing_odd() -> None:
         (
             "race",
             "</assets/race-1.css>; rel=preload; as=style; crossorigin, "
-            "</assets/race-1.js>; rel=modulepreload; crossorigin",
+            "</assets/race-1.js>; rel=modulepreload; crossorigin, "
+            "</assets/race.ru-1.js>; rel=modulepreload; crossorigin",
         ),
         ("tiny", "</assets/plain-1.js>; rel=modulepreload; crossorigin"),
     ],
 )
-def test_a_table_names_the_parts_of_its_board(tmp_path: Path, game: str, named: str) -> None:
+def test_a_table_names_the_parts_of_its_board_and_its_words_in_one_language(
+    tmp_path: Path, game: str, named: str
+) -> None:
     folder = pages(tmp_path)
-    for name in ("race-1.js", "race-1.css", "plain-1.js"):
+    for name in ("race-1.js", "race-1.css", "race.en-1.js", "race.ru-1.js", "plain-1.js"):
         (folder / "assets" / name).write_bytes(SCRIPT)
 
     found = Pages(Settings(pages=folder))
 
-    assert found.board(game) == named
+    assert found.board(game, "ru") == named
 
 
 def test_a_table_names_what_its_board_shares_with_others(tmp_path: Path) -> None:
@@ -140,7 +143,7 @@ def test_a_table_names_what_its_board_shares_with_others(tmp_path: Path) -> None
     for name, body in (("race-1.js", script), ("globe-1.js", b"b"), ("index-1.js", b"a")):
         (folder / "assets" / name).write_bytes(body)
 
-    named = Pages(Settings(pages=folder)).board("race")
+    named = Pages(Settings(pages=folder)).board("race", "en")
 
     assert named == (
         "</assets/race-1.js>; rel=modulepreload; crossorigin, "
@@ -149,7 +152,7 @@ def test_a_table_names_what_its_board_shares_with_others(tmp_path: Path) -> None
 
 
 def test_where_there_are_no_boards_none_is_named(tmp_path: Path) -> None:
-    assert Pages(Settings(pages=pages(tmp_path))).board("race") == ""
+    assert Pages(Settings(pages=pages(tmp_path))).board("race", "en") == ""
 
 
 @live

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
 import sys
 import time
 from contextlib import AsyncExitStack
@@ -11,6 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tools.pages import node
 
 from perihelion.games import GAMES
 from perihelion.server.boards.registry import board_of
@@ -19,18 +21,31 @@ from server.serving import Chance, Visitor, live, serving
 from server.test_flow import play_on
 from server.test_keys import token_of
 
-BOT = Path(__file__).parents[2] / "examples" / "bot.py"
+EXAMPLES = Path(__file__).parents[2] / "examples"
+NODE = node(install=False)
+
+
+def started(name: str) -> list[str]:
+    """How an example is started."""
+    if name.endswith(".py"):
+        return [sys.executable, str(EXAMPLES / name)]
+    if NODE is None:
+        pytest.skip("there is no Node here")
+    known = subprocess.run([NODE / "node", "-p", "typeof WebSocket"], capture_output=True).stdout
+    flags = [] if known.strip() == b"function" else ["--experimental-websocket", "--no-warnings"]
+    return [str(NODE / "node"), *flags, str(EXAMPLES / name)]
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("name", ["bot.py", "bot.js"])
 @live
-async def test_the_example_takes_a_seat_and_plays_to_the_end(tmp_path: Path) -> None:
+async def test_the_example_takes_a_seat_and_plays_to_the_end(tmp_path: Path, name: str) -> None:
+    command = started(name)
     async with serving(tmp_path) as address, Visitor(address) as me, Visitor(address) as you:
         table = await me.lay("me", "open", game="tiny")
         token = await token_of(you)
         program = await asyncio.create_subprocess_exec(
-            sys.executable,
-            str(BOT),
+            *command,
             f"{address}{table['invitation']}",
             token["secret"],
             "0",
@@ -44,10 +59,11 @@ async def test_the_example_takes_a_seat_and_plays_to_the_end(tmp_path: Path) -> 
         assert told.decode().strip() == here.update["end"]["words"]
 
 
-def test_the_example_is_short() -> None:
-    code = BOT.read_text().partition('"""\n\n')[2]
+@pytest.mark.parametrize(("name", "most"), [("bot.py", 60), ("bot.js", 60)])
+def test_the_examples_are_short(name: str, most: int) -> None:
+    text = (EXAMPLES / name).read_text()
 
-    assert len([line for line in code.splitlines() if line.strip()]) < 45
+    assert len([line for line in text.splitlines() if line.strip()]) < most
 
 
 @live

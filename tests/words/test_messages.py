@@ -127,8 +127,8 @@ def test_no_message_stands_in_two_places(lang: str) -> None:
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 @pytest.mark.parametrize("name", FILES)
 def test_a_message_begins_with_the_name_of_its_file(lang: str, name: str) -> None:
-    """The pages around the tables have a file of their own only because they are loaded apart."""
-    begins = "pages-" if name == "pages-around" else f"{name}-"
+    """Of what all pages share, some has files of its own only because it is loaded apart."""
+    begins = "pages-" if name in ("pages-around", "pages-later") else f"{name}-"
     assert [id for id in ids(lang, name) if not id.startswith(begins)] == []
 
 

@@ -8,7 +8,7 @@ try {
   if (table && lang && localStorage.getItem("entered") === "yes") {
     const path = `/api/tables${table[0].slice("/table".length)}`;
     const asked = {};
-    for (const one of ["/api/me", path, `${path}/faces`]) {
+    for (const one of ["/api/me", path, `${path}/faces/shown`]) {
       asked[`${one}?lang=${lang}`] = fetch(`${one}?lang=${lang}`).catch(() => null);
     }
     window.early = { asked, sockets: {} };

@@ -274,11 +274,12 @@ export interface BeyondView {
   points: BeyondOrigin[];
 }
 
-/** A bot that can sit at a table. */
+/** A bot that can sit at a table; `ladder` marks those that are levels, the easiest first. */
 export interface BotLevel {
   bot: string;
   title: string;
   help: string;
+  ladder: boolean;
 }
 
 /** The server closes the socket; come again after so many seconds, or not at all if null. */
@@ -440,7 +441,8 @@ export interface Fairness {
 
 /**
  * A game that can be played here. `most` is the number of players without options that raise
- * it. `board` is the board of this game's views.
+ * it. `board` is the board of this game's views. `first_bot` is for people who have not chosen a
+ * bot yet.
  */
 export interface Game {
   game: string;
@@ -450,6 +452,7 @@ export interface Game {
   most: number;
   board: string;
   bots: BotLevel[];
+  first_bot: string;
   options: GameOption[];
 }
 

@@ -3,7 +3,7 @@ import { near } from "../src/boards/beyond/aims.tsx";
 import { follow, piles } from "../src/boards/beyond/fleet.ts";
 import { joint, placeBox, TreePlan } from "../src/boards/beyond/places.ts";
 import { effects, powerSigns, price } from "../src/boards/beyond/signs.ts";
-import { legal, opened } from "../src/boards/beyond/tabs.ts";
+import { legal, opened, seenAt } from "../src/boards/beyond/tabs.ts";
 import { byKey, byWheel, NEAREST, passes, zoomed } from "../src/boards/beyond/zoom.ts";
 import { inParts } from "../src/core/log.ts";
 import { offer } from "../src/core/picks.ts";
@@ -227,6 +227,20 @@ describe("ships", () => {
 
     expect(after.filter(({ name }) => !old.has(name))).toHaveLength(1);
   });
+});
+
+test("a step of the play-back is seen where it happens", () => {
+  const step = (kind: string) => {
+    const event: Happening = { kind, seat: 1, round: 1, facts: {}, words: "" };
+    return { events: [event], end: 1, weight: 1 };
+  };
+
+  expect(["acted", "moved", "claimed", "grew"].map((kind) => seenAt(step(kind)))).toEqual([
+    "tree",
+    "space",
+    "aims",
+    null,
+  ]);
 });
 
 describe("names in the log", () => {

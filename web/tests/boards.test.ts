@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { boardOf } from "../src/boards/registry.ts";
-import { say } from "../src/core/words.ts";
+import { bring, say } from "../src/core/words.ts";
 
 test.each([
   ["race", "race"],
@@ -14,10 +14,12 @@ test.each([
   expect((await boardOf(game)).name).toBe(name);
 });
 
-test("a board brings its words, and may come twice", async () => {
+test("a board brings its words in the language that is spoken, and may come twice", async () => {
   await boardOf("race");
   await boardOf("race");
 
   expect(say("en", "race-hand")).toBe("Your hand");
+  expect(say("ru", "race-hand")).toBe("Your hand"); // it has not come yet
+  await bring("ru");
   expect(say("ru", "race-hand")).toBe("Ваша рука");
 });

@@ -94,6 +94,18 @@ describe("a line", () => {
     other.end();
   });
 
+  test("is open as soon as the server tells anything, before hello is answered", async () => {
+    last().onopen?.({} as Event);
+    last().say({ type: "chat", fresh: true, lines: [] });
+
+    const promise = line.call({ type: "undo", seat: 0 });
+    last().say({ type: "done", call: 1, seq: 4 });
+    last().say({ type: "done", call: 2, seq: 5 });
+
+    await expect(promise).resolves.toEqual({ type: "done", call: 2, seq: 5 });
+    expect(states).toEqual(["open"]);
+  });
+
   test("keeps the promise of a call when it is done", async () => {
     last().greet();
 

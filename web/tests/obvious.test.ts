@@ -3,7 +3,7 @@ import { named } from "../src/boards/plain/board.tsx";
 import { freeWay } from "../src/boards/race/obvious.ts";
 import { folded, shown } from "../src/core/log.ts";
 import { loses } from "../src/core/picks.ts";
-import { ticked } from "../src/core/setup.ts";
+import { ticked } from "../src/pages/setup.ts";
 import type { GameOption, Happening, Option, PlainThing, Question } from "../src/wire.ts";
 
 function option(kind: string, facts: Record<string, unknown> = {}, reveals = false): Option {

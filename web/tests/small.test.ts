@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { chance } from "../src/boards/globe.tsx";
 import { ownFirst } from "../src/boards/plain/board.tsx";
 import { left } from "../src/core/countdown.ts";
 import { hyphened, kept } from "../src/core/hyphens.ts";
 import { routeOf } from "../src/core/route.ts";
-import { againstBots, defaults, most, open, resized, sent } from "../src/core/setup.ts";
 import { preferred } from "../src/core/words.ts";
+import { againstBots, defaults, levels, most, open, resized, sent, usualBot } from "../src/pages/setup.ts";
 import { nextSeat } from "../src/table/curtain.tsx";
 import { around } from "../src/table/keys.ts";
-import { chance } from "../src/ui/globe.tsx";
 import { beside } from "../src/ui/hint.tsx";
-import type { Game, GameOption, Update } from "../src/wire.ts";
+import type { BotLevel, Game, GameOption, Update } from "../src/wire.ts";
 
 describe("addresses", () => {
   test.each([
@@ -110,7 +110,12 @@ const GAME: Game = {
   least: 2,
   most: 4,
   board: "race",
-  bots: [{ bot: "greedy", title: "", help: "" }],
+  bots: [
+    { bot: "cadet", title: "", help: "", ladder: true },
+    { bot: "captain", title: "", help: "", ladder: true },
+    { bot: "greedy", title: "", help: "", ladder: false },
+  ],
+  first_bot: "cadet",
   options: [EXPANSIONS, GOALS, TWO],
 };
 
@@ -141,8 +146,25 @@ describe("setting up a table", () => {
   test("seats that come are bots, seats that go are the last", () => {
     const seats = againstBots(1, "greedy");
 
-    expect(resized(GAME, seats, 3).map((plan) => plan.who)).toEqual(["me", "bot", "bot"]);
-    expect(resized(GAME, seats, 1)).toEqual([{ who: "me" }]);
+    expect(resized(seats, 3, "captain").map((plan) => plan.bot)).toEqual([undefined, "greedy", "captain"]);
+    expect(resized(seats, 1, "captain")).toEqual([{ who: "me" }]);
+  });
+
+  test("a newcomer meets the first bot, everybody else the one they chose last", () => {
+    expect(["", "legend", "captain", "greedy"].map((last) => usualBot(GAME, last))).toEqual([
+      "cadet",
+      "cadet",
+      "captain",
+      "greedy",
+    ]);
+  });
+
+  test("other bots stand apart from the levels, unless there are no levels", () => {
+    const names = (bots: readonly BotLevel[]) => bots.map((bot) => bot.bot);
+    const bare = { ...GAME, bots: GAME.bots.filter((bot) => !bot.ladder) };
+
+    expect(levels(GAME).map(names)).toEqual([["cadet", "captain"], ["greedy"]]);
+    expect(levels(bare).map(names)).toEqual([["greedy"], []]);
   });
 });
 
@@ -200,4 +222,22 @@ describe("time that is left", () => {
   ])("%i seconds told at %i are at %i still %i", (seconds, told, moment, rest) => {
     expect(left(seconds, told, moment)).toBe(rest);
   });
+});
+
+test("a hint keeps off the question if there is room above it", () => {
+  const box = (top: number, height: number) => ({
+    left: 0,
+    top,
+    right: 90,
+    bottom: top + height,
+    width: 90,
+    height,
+  });
+  const room = { width: 1000, height: 720 };
+  const card = box(500, 200) as DOMRect;
+  const question = box(420, 70) as DOMRect;
+
+  expect(beside(card, 90, 300, room, question).top + 300).toBeLessThan(question.top);
+  expect(beside(card, 90, 440, room, question).top + 440).toBeLessThan(card.top);
+  expect(beside(card, 90, 300, room, box(20, 70) as DOMRect)).toEqual(beside(card, 90, 300, room));
 });

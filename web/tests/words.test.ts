@@ -15,11 +15,13 @@ const WORDS = import.meta.glob<string>("../../src/perihelion/words/*/*.ftl", {
   eager: true,
 });
 
-/** The chunks that bring words: boards, and the pages around the tables. */
+/** The chunks that bring words: boards, what a table needs later, and the pages around the tables. */
 const CHUNKS = Object.keys(WORDS).flatMap((path) => path.match(/\/en\/pages-(.*)\.ftl$/)?.[1] ?? []);
 
+const FOLDERS: Record<string, string> = { around: "../src/pages/", later: "../src/table/later/" };
+
 function folder(chunk: string): string {
-  return chunk === "around" ? "../src/pages/" : `../src/boards/${chunk}/`;
+  return FOLDERS[chunk] ?? `../src/boards/${chunk}/`;
 }
 
 /** What is written in the folder of a chunk, or everywhere but in those folders. */
@@ -77,8 +79,8 @@ describe.each(["en", "ru"])("in %s", (lang) => {
 });
 
 test("numbers are counted as the language counts", () => {
-  expect(say("ru", "watchers", { count: 3 })).toBe("3 зрителя");
-  expect(say("en", "watchers", { count: 1 })).toBe("1 spectator");
+  expect(say("ru", "days", { count: 3 })).toBe("3 дня");
+  expect(say("en", "days", { count: 1 })).toBe("1 day");
 });
 
 test("a message that is not there is shown by its name, and breaks nothing", () => {

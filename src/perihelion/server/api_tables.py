@@ -21,7 +21,7 @@ from perihelion.server.api_people import (
 )
 from perihelion.server.desk import Desk
 from perihelion.server.people import address_of
-from perihelion.server.pictures import faces_told, games_told
+from perihelion.server.pictures import cards_of, faces_told, games_told
 from perihelion.server.playing import refuse
 from perihelion.server.room import Room
 from perihelion.server.settings import Limits
@@ -222,11 +222,20 @@ class TableController(Controller):
     async def faces(
         self, request: Asked, shown: NamedDependency[Room], said_in: SaidIn
     ) -> Response[Faces]:
-        """What is printed on the cards of this game."""
-        row = shown.row
-        options = msgspec.json.encode(row.terms.options, order="sorted")
-        told = faces_told(row.game, len(row.chairs), options, said_in)
-        return told.answer(request, "private, max-age=3600")
+        """What is printed on all cards of this game."""
+        return faces_told(*cards_of(shown.row), said_in).answer(request, "private, max-age=3600")
+
+    @get("/faces/shown", opt={"price": MIDDLING})
+    async def faces_first(self, request: Asked, desk: OurDesk, visit: ThisVisit) -> Response[Faces]:
+        """What is printed on the cards that I see now, from my first seat or as a spectator; on
+        none before the game has begun.
+        """
+        room, person = visit.room, visit.person
+        async with room.alone(), desk.hall.turns.of(address_of(request)):
+            seat = next(iter(room.seats_of(person.id)), None)
+            room.may_look(person.id, seat)
+            shown = desk.hall.pictures.faces(room, seat, visit.lang)
+        return shown.answer(request, "private, no-cache")
 
     @get("/record", opt={"price": HEAVY})
     async def record(

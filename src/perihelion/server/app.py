@@ -17,7 +17,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 
 import perihelion
-from perihelion.server.answers import CarefulRequest, tell_failure, tell_http, tell_refusal
+from perihelion.server.answers import (
+    CarefulRequest,
+    language,
+    tell_failure,
+    tell_http,
+    tell_refusal,
+)
 from perihelion.server.api_page import ApiPage
 from perihelion.server.api_people import (
     find_caller,
@@ -94,7 +100,9 @@ async def make_app(desk: Desk) -> Guard:
             first, _, table = request.url.path.strip("/").partition("/")
             room = desk.hall.rooms.get(table)
             game = room.row.game if room is not None else ""
-            answer.headers["link"] = pages.board(game) if first == "table" else pages.around()
+            caller = await desk.people.who(request) if game else None
+            lang = caller.lang if caller is not None else language(request)
+            answer.headers["link"] = pages.board(game, lang) if first == "table" else pages.around()
         return answer
 
     @asynccontextmanager

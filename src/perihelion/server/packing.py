@@ -1,5 +1,6 @@
-"""What is the same for everybody is sent compressed, and not at all to those who already have it.
-Nothing else is: compressing secrets beside text from others would leak them by their size.
+"""What is printed somewhere, or is the same for everybody, is sent compressed, and not at all to
+those who already have it. Nothing else is: compressing secrets beside text from others would leak
+them by their size.
 """
 
 from __future__ import annotations

@@ -54,20 +54,21 @@ class Pages:
         brotli = packed.read_bytes() if packed.is_file() else None
         self.files[name] = Page(path.read_bytes(), kind, cache, brotli)
 
-    def board(self, game: str) -> str:
-        """The script and the styles of a game's board, and what it shares with some other boards,
-        as a header that has them fetched at once: otherwise they would be asked for when the page
-        has come and knows the game.
+    def board(self, game: str, lang: str) -> str:
+        """The script, the words and the styles of a game's board, and what it shares with some
+        other boards, as a header that has them fetched at once: otherwise they would be asked for
+        when the page has come and knows the game.
         """
-        return (self._links(game) or self._links("plain")) if game else ""
+        return (self._links(game, lang) or self._links("plain", lang)) if game else ""
 
     def around(self) -> str:
         """The same for the pages around the tables, of which no table needs anything."""
         return self._links("around")
 
-    def _links(self, chunk: str) -> str:
+    def _links(self, chunk: str, lang: str = "") -> str:
         ways = {".js": "rel=modulepreload", ".css": "rel=preload; as=style"}
-        own = [name for name in self.files if name.startswith(f"assets/{chunk}-")]
+        begins = (f"assets/{chunk}-", f"assets/{chunk}.{lang}-")
+        own = [name for name in self.files if name.startswith(begins)]
         found = [Path(name) for name in (*own, *self._shared(own))]
         links = [f"</{n}>; {ways[n.suffix]}; crossorigin" for n in found if n.suffix in ways]
         return ", ".join(links)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 import argon2
 from litestar.connection import ASGIConnection
@@ -24,6 +24,12 @@ from perihelion.words import LANGUAGES
 
 COOKIE: Final = "session"
 SESSION_SECONDS: Final = 365 * 86_400
+
+PROTOCOL: Final = "perihelion"
+TOKEN: Final = "token."
+"""What a socket offers that comes with a token: this protocol, which is agreed on, and the token
+after the prefix, which is not sent back.
+"""
 
 HASHES_AT_ONCE: Final = 2
 """Each takes time and 64 MiB, on purpose."""
@@ -97,12 +103,9 @@ class People:
 
     async def key_of(self, connection: Connection) -> Key | None:
         """The session or token that somebody comes with. A token takes precedence over a cookie."""
-        header = connection.headers.get("authorization")
-        if header is not None:
-            kind, _, secret = header.partition(" ")
-            found = None
-            if kind.lower() == "bearer":
-                found = await self.store.key(hashed(secret.strip()), now())
+        token = token_in(connection)
+        if token is not None:
+            found = await self.store.key(hashed(token), now()) if token else None
             if found is None or found.kind != "token":
                 raise refuse("BAD_TOKEN")
             return found
@@ -177,6 +180,20 @@ class People:
         if not await self.store.change_person(changed, key, seen):
             raise refuse("NAME_TAKEN")
         return changed
+
+
+def token_in(connection: Connection) -> str | None:
+    """The token that a program sends, empty if it is nothing of the kind: in a header, or, since
+    the sockets of most languages cannot send one, among the protocols that a socket offers. It is
+    never in an address, which would be written to logs.
+    """
+    header = connection.headers.get("authorization")
+    if header is not None:
+        kind, _, secret = header.partition(" ")
+        return secret.strip() if kind.lower() == "bearer" else ""
+    offered = cast(list[str], connection.scope.get("subprotocols") or [])
+    tokens = [one.removeprefix(TOKEN) for one in offered if one.startswith(TOKEN)]
+    return tokens[0] if tokens else None
 
 
 def address_of(connection: Connection) -> str:

@@ -14,7 +14,7 @@ from litestar.types import Empty
 from litestar.utils.scope.state import ScopeState
 
 from perihelion.server.desk import Desk
-from perihelion.server.people import address_of, language_of
+from perihelion.server.people import PROTOCOL, address_of, language_of
 from perihelion.server.playing import refuse
 from perihelion.server.tolls import MIDDLING
 from perihelion.server.viewer import Viewer
@@ -68,7 +68,8 @@ async def look_at_table(
     try:
         if key is not None:
             await desk.door.look_again({key.person})  # the key may have ended meanwhile
-        await socket.accept()
+        offered = socket.scope.get("subprotocols") or []
+        await socket.accept(PROTOCOL if PROTOCOL in offered else None)
         ScopeState.from_scope(socket.scope).headers = Empty  # read already, ballast from now on
         await _talk(viewer, SocketWire(socket))
     finally:

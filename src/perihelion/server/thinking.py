@@ -12,6 +12,7 @@ from typing import BinaryIO
 import msgspec
 
 import perihelion
+from perihelion.bots.drive import ask
 from perihelion.bots.registry import make_bot
 
 
@@ -36,7 +37,7 @@ def think(thought: Thought) -> Answered:
     try:
         view = perihelion.unpack(thought.view)
         bot = make_bot(thought.bot, view.game(), thought.seed)
-        return Answered(int(bot.answer(view, thought.seat)), "")
+        return Answered(int(ask(bot, view, thought.seat)), "")
     except Exception as problem:
         return Answered(0, f"{type(problem).__name__}: {problem}")
 

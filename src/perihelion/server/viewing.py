@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from perihelion.bots.registry import bot_names
+from perihelion.bots.registry import LEVELS, bot_names, first_bot
 from perihelion.games import GAMES
 from perihelion.server.boards.registry import board_of
 from perihelion.server.boards.shapes import SpokenPlace, SpokenSection
@@ -321,10 +321,14 @@ def games(lang: Lang) -> list[Game]:
                 board=board_of(name).name,
                 bots=[
                     BotLevel(
-                        bot=bot, title=speech.say(f"bot-{bot}"), help=speech.say(f"bot-{bot}-help")
+                        bot=bot,
+                        title=speech.say(f"bot-{bot}"),
+                        help=speech.say(f"bot-{bot}-help"),
+                        ladder=bot in LEVELS,
                     )
                     for bot in bot_names(name)
                 ],
+                first_bot=first_bot(name),
                 options=settings,
             )
         )

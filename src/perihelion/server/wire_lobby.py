@@ -102,11 +102,12 @@ class Token(Sent):
 
 
 class BotLevel(Sent):
-    """A bot that can sit at a table."""
+    """A bot that can sit at a table; `ladder` marks those that are levels, the easiest first."""
 
     bot: str
     title: str
     help: str
+    ladder: bool
 
 
 class Choice(Sent):
@@ -145,7 +146,8 @@ class GameOption(Sent):
 
 class Game(Sent):
     """A game that can be played here. `most` is the number of players without options that raise
-    it. `board` is the board of this game's views.
+    it. `board` is the board of this game's views. `first_bot` is for people who have not chosen a
+    bot yet.
     """
 
     game: str
@@ -155,6 +157,7 @@ class Game(Sent):
     most: int
     board: str
     bots: list[BotLevel]
+    first_bot: str
     options: list[GameOption]
 
 

@@ -33,7 +33,7 @@ ARENA: Final = "arena"
 says about a table. What is read aloud has fuller words.
 """
 
-_SAME_KEYS: Final = str.maketrans("гйдрысниетц", "uqlhscybtnw")
+_SAME_KEYS: Final = str.maketrans("фгйдрысниетц", "auqlhscybtnw")
 """The letters that lie on the same keys in the Russian layout."""
 
 _YES: Final = {"y", "yes", "д", "да"}

@@ -1,7 +1,7 @@
 /** What the board of a game is: whatever a table shows and does that is that game's own. */
 
 import type { JSX } from "preact";
-import type { Lang } from "../core/words.ts";
+import type { Texts } from "../core/words.ts";
 import type { TableStore } from "../table/store.ts";
 import type { AnyFace, Option, Question, TableState, Update, View } from "../wire.ts";
 
@@ -16,8 +16,8 @@ export interface TableProps<V extends View> {
 export interface Board<V extends View = View> {
   /** The tag of the views that it draws. */
   name: V["board"];
-  /** The messages that only this board says, as Fluent. */
-  words: Record<Lang, string>;
+  /** The messages that only this board says, as Fluent; a chunk for each language. */
+  words: Texts;
   /** The table, with the question on it. */
   Board(props: TableProps<V>): JSX.Element | null;
   /** What stands at the head of the screen beside the round. */

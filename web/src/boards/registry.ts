@@ -1,6 +1,6 @@
 /** The board of each game: a chunk that is loaded when a table of it is opened. */
 
-import { learn } from "../core/words.ts";
+import { learnBoard } from "../core/words.ts";
 import type { View } from "../wire.ts";
 import type { Board } from "./board.ts";
 
@@ -15,10 +15,10 @@ const BOARDS: { [V in View as V["board"]]: Chunk<V> } = {
   plain: () => import("./plain/plain.ts"),
 };
 
-/** The board of a game, with its words; the plain one for a game without one of its own. */
+/** The board of a game, with its words in the language spoken now; the plain one for a game without one of its own. */
 export async function boardOf(game: string): Promise<Board> {
   const name = Object.hasOwn(BOARDS, game) ? (game as keyof typeof BOARDS) : "plain";
   const { default: board } = await BOARDS[name]();
-  learn(board.words);
+  await learnBoard(board.words);
   return board;
 }

@@ -100,6 +100,7 @@ export const api = {
   begin: (id: string) => post<TableState>(`/api/tables/${id}/begin`),
   rematch: (id: string) => post<TableState>(`/api/tables/${id}/rematch`),
   faces: (id: string) => get<Faces>(`/api/tables/${id}/faces`),
+  facesShown: (id: string) => get<Faces>(`/api/tables/${id}/faces/shown`),
   invited: (code: string) => get<TableState>(`/api/invitations/${code}`),
   accept: (code: string) => post<TableState>(`/api/invitations/${code}`),
 };

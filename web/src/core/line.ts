@@ -7,7 +7,7 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 /** A call without its number, which the line gives. */
 export type Call = Without<FromClient, "call">;
 
-/** "open" once the server has greeted; "lost" while we try again; "closed" when we may not. */
+/** "open" once the server has greeted, or told something; "lost" while we try again; "closed" when we may not. */
 export type LineState = "connecting" | "open" | "lost" | "closed";
 
 /** What a line needs of a WebSocket, so that tests can hold the other end. */
@@ -114,19 +114,12 @@ export class Line {
     this.say(this.tries === 0 ? "connecting" : "lost");
     const socket = this.open();
     this.socket = socket;
-    const greeted = {
-      done: () => {
-        this.tries = 0;
-        this.say("open");
-        this.ping(socket);
-      },
-      refused: () => {},
-    };
+    const greeted = { done: () => this.greeted(socket), refused: () => {} };
     if (socket.heard) {
       this.calls = 1;
       this.waiting.set(1, greeted);
     } else socket.onopen = () => this.send(socket, this.ends.hello(), greeted);
-    const hear = (event: MessageEvent) => this.hear(JSON.parse(String(event.data)) as FromServer);
+    const hear = (event: MessageEvent) => this.hear(socket, JSON.parse(String(event.data)) as FromServer);
     socket.onmessage = hear;
     socket.heard?.forEach(hear);
     socket.onclose = () => {
@@ -134,7 +127,15 @@ export class Line {
     };
   }
 
-  private hear(message: FromServer): void {
+  /** The server takes calls from now on. It may tell much before it says so: then that is its greeting. */
+  private greeted(socket: Socket): void {
+    if (this.state === "open") return;
+    this.tries = 0;
+    this.say("open");
+    this.ping(socket);
+  }
+
+  private hear(socket: Socket, message: FromServer): void {
     if (message.type === "done" || message.type === "drafted" || message.type === "pong") {
       this.answered(message.call)?.done(message);
     } else if (message.type === "refused") {
@@ -143,6 +144,7 @@ export class Line {
       this.ends.heard(message);
       this.lost(message.again === null ? "closed" : message.again * 1000);
     } else {
+      this.greeted(socket);
       this.ends.heard(message);
     }
   }

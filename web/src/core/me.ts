@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import type { Me } from "../wire.ts";
 import { api, Refused } from "./api.ts";
 import { hasEntered, lastLang } from "./prefs.ts";
-import { type Lang, lang, preferred } from "./words.ts";
+import { bring, type Lang, lang, preferred } from "./words.ts";
 
 export const me = signal<Me | null>(null);
 
@@ -39,6 +39,7 @@ async function again(): Promise<Me | null> {
 
 /** Another language, from now on and on every device. */
 export async function speak(chosen: Lang): Promise<void> {
+  await bring(chosen);
   lang.value = chosen;
   lastLang.value = chosen;
   document.documentElement.lang = chosen;

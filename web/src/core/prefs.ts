@@ -48,6 +48,9 @@ export const lastLang = kept<"" | "en" | "ru">("lang", "", ["", "en", "ru"]);
 /** The game that was looked at last. */
 export const lastGame = signal(read("game") ?? "");
 effect(() => write("game", lastGame.value));
+/** The bot that was chosen last; most names are the same in all games. */
+export const lastBot = signal(read("bot") ?? "");
+effect(() => write("bot", lastBot.value));
 
 export const sidePanel = kept<"log" | "chat">("side", "log", ["log", "chat"]);
 

@@ -3,16 +3,16 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../core/api.ts";
-import { lastGame } from "../core/prefs.ts";
+import { lastBot, lastGame } from "../core/prefs.ts";
 import { go } from "../core/route.ts";
 import { set } from "../core/set.ts";
-import { againstBots, usualBot } from "../core/setup.ts";
 import { lang, t } from "../core/words.ts";
 import { Icon } from "../ui/icons.tsx";
 import { trying } from "../ui/parts.tsx";
 import { Shell } from "../ui/shell.tsx";
-import type { Game, Home, TableLine } from "../wire.ts";
+import type { BotLevel, Game, Home, TableLine } from "../wire.ts";
 import { GameArt } from "./art.tsx";
+import { againstBots, levels, usualBot } from "./setup.ts";
 
 const AGAIN = 15_000;
 
@@ -69,16 +69,17 @@ export function HomePage() {
 /** One game, and the shortest way into it. */
 function PlayCard({ game }: { game: Game }) {
   const bots = useSignal(Math.min(2, game.most - 1));
-  const level = useSignal(usualBot(game));
+  const level = usualBot(game, lastBot.value);
+  const [ladder, others] = levels(game);
   const counts = Array.from({ length: game.most }, (_, k) => k).filter((n) => n + 1 >= game.least);
   const start = () =>
     trying(async () => {
-      const seats = againstBots(bots.value, level.value);
+      const seats = againstBots(bots.value, level);
       const table = await api.layTable({ game: game.game, seats });
       go(`/table/${table.id}`);
     });
   const alone = bots.value === 0;
-  const about = alone ? t("alone-help") : game.bots.find((bot) => bot.bot === level.value)?.help;
+  const about = alone ? t("alone-help") : game.bots.find((bot) => bot.bot === level)?.help;
   return (
     <article class="play-card panel">
       <GameArt game={game.game} />
@@ -94,21 +95,17 @@ function PlayCard({ game }: { game: Game }) {
               </button>
             ))}
           </fieldset>
-          <fieldset class="segments" aria-label={t("level")} disabled={alone}>
-            <legend>{t("level")}</legend>
-            {game.bots.map((bot) => (
-              <button
-                type="button"
-                key={bot.bot}
-                aria-pressed={level.value === bot.bot}
-                onClick={() => set(level, bot.bot)}
-              >
-                {bot.title}
-              </button>
-            ))}
-          </fieldset>
+          <Bots title={t("level")} bots={ladder} chosen={level} disabled={alone} />
         </div>
-        <p class="help">{about}</p>
+        <p class="help" data-about-bot="">
+          {about}
+        </p>
+        {others.length > 0 && !alone && (
+          <details class="more-bots" open={others.some((bot) => bot.bot === level)}>
+            <summary>{t("more-bots")}</summary>
+            <Bots bots={others} chosen={level} />
+          </details>
+        )}
         <div class="play-go">
           <button type="button" class="primary big" onClick={start}>
             <Icon name="play" />
@@ -121,6 +118,32 @@ function PlayCard({ game }: { game: Game }) {
         <p class="help">{t("set-up-help")}</p>
       </div>
     </article>
+  );
+}
+
+interface BotsProps {
+  title?: string;
+  bots: readonly BotLevel[];
+  chosen: string;
+  disabled?: boolean;
+}
+
+/** Bots, one of which is the opponent; the choice is remembered. */
+function Bots({ title, bots, chosen, disabled }: BotsProps) {
+  return (
+    <fieldset class="segments" aria-label={title ?? t("more-bots")} disabled={disabled}>
+      {title && <legend>{title}</legend>}
+      {bots.map((bot) => (
+        <button
+          type="button"
+          key={bot.bot}
+          aria-pressed={chosen === bot.bot}
+          onClick={() => set(lastBot, bot.bot)}
+        >
+          {bot.title}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 
@@ -156,7 +179,7 @@ function Lines({
       after.value = page.more;
     });
   return (
-    <section class="lines">
+    <section class={`lines lines-${name}`}>
       <h2>{title}</h2>
       {lines?.length === 0 && <p class="help">{empty}</p>}
       <ul>

@@ -4,21 +4,27 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, Refused } from "../core/api.ts";
 import { shareFor } from "../core/fair.ts";
+import { me } from "../core/me.ts";
 import { go } from "../core/route.ts";
+import { set } from "../core/set.ts";
 import { lang, t } from "../core/words.ts";
 import { Icon } from "../ui/icons.tsx";
 import { trying } from "../ui/parts.tsx";
 import { Shell } from "../ui/shell.tsx";
-import type { TableState } from "../wire.ts";
+import { Stopped } from "../ui/stopped.tsx";
+import type { Game, TableState } from "../wire.ts";
+import { GameArt } from "./art.tsx";
 import { keepName, NameField } from "./name.tsx";
 
 export function JoinPage({ code }: { code: string }) {
   const table = useSignal<TableState | null>(null);
   const problem = useSignal<string | null>(null);
+  const games = useSignal<Game[]>([]);
   const name = useSignal<string | null>(null);
   const language = lang.value;
   useEffect(() => {
     document.title = `${t("invitation")} — Perihelion`;
+    void trying(async () => set(games, await api.games()));
     api.invited(code).then(
       (found) => {
         if (found.my_seats.length > 0) go(`/table/${found.id}`, true);
@@ -30,6 +36,7 @@ export function JoinPage({ code }: { code: string }) {
     );
   }, [code, language]);
   const told = table.value;
+  const game = games.value.find((one) => one.game === told?.game);
   const sit = () =>
     trying(async () => {
       await keepName(name);
@@ -40,31 +47,25 @@ export function JoinPage({ code }: { code: string }) {
           : await api.accept(code);
       go(`/table/${joined.id}`, true);
     });
+  if (problem.value) return <Stopped words={problem.value} />;
+  if (!told) return <Shell>{null}</Shell>;
   return (
     <Shell>
-      <div class="narrow panel">
-        {problem.value && (
-          <>
-            <h1>{t("invitation")}</h1>
-            <p>{problem.value}</p>
-            <a class="secondary big" href="/">
-              {t("to-home")}
-            </a>
-          </>
-        )}
-        {told && (
-          <>
-            <h1>{told.title}</h1>
-            <p class="lead">{t("invitation-help", { names: namesOf(told) })}</p>
-            {told.option_words.length > 0 && <p class="help">{told.option_words.join(", ")}</p>}
-            <NameField name={name} bare />
-            <button type="button" class="primary big" onClick={sit}>
-              <Icon name="seat" />
-              {t("sit-down")}
-            </button>
-          </>
-        )}
-      </div>
+      <article class="play-card invited panel">
+        <GameArt game={told.game} />
+        <div class="play-body">
+          <h1>{told.title}</h1>
+          <p class="lead">{t("invitation-help", { names: namesOf(told) })}</p>
+          {game && <p>{game.help}</p>}
+          {told.option_words.length > 0 && <p class="help">{told.option_words.join(", ")}</p>}
+          <NameField name={name} bare />
+          {me.value?.guest && <p class="help">{t("invitation-guest")}</p>}
+          <button type="button" class="primary big" onClick={sit}>
+            <Icon name="seat" />
+            {t("sit-down")}
+          </button>
+        </div>
+      </article>
     </Shell>
   );
 }

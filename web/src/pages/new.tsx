@@ -4,11 +4,18 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../core/api.ts";
 import { me } from "../core/me.ts";
+import { lastBot } from "../core/prefs.ts";
 import { go } from "../core/route.ts";
 import { set } from "../core/set.ts";
+import { duration, lang, t } from "../core/words.ts";
+import { Icon, type IconName } from "../ui/icons.tsx";
+import { Field, Toggle, trying } from "../ui/parts.tsx";
+import { Shell } from "../ui/shell.tsx";
+import type { BotLevel, Game, GameOption, SeatPlan } from "../wire.ts";
 import {
   againstBots,
   defaults,
+  levels,
   most,
   open,
   resized,
@@ -17,12 +24,7 @@ import {
   usualBot,
   type Value,
   type Values,
-} from "../core/setup.ts";
-import { duration, lang, t } from "../core/words.ts";
-import { Icon, type IconName } from "../ui/icons.tsx";
-import { Field, Toggle, trying } from "../ui/parts.tsx";
-import { Shell } from "../ui/shell.tsx";
-import type { Game, GameOption, SeatPlan } from "../wire.ts";
+} from "./setup.ts";
 
 export function NewPage({ wanted }: { wanted: string | null }) {
   const games = useSignal<Game[]>([]);
@@ -73,7 +75,7 @@ const DAY = 86_400;
 const PATIENCE = [5 * MINUTE, 60 * MINUTE, DAY, 3 * DAY, 14 * DAY];
 
 function Setup({ game }: { game: Game }) {
-  const seats = useSignal<SeatPlan[]>(againstBots(Math.min(2, game.most - 1), usualBot(game)));
+  const seats = useSignal<SeatPlan[]>(againstBots(Math.min(2, game.most - 1), usualBot(game, lastBot.value)));
   const values = useSignal<Values>(defaults(game));
   const terms = useSignal<Terms>({
     private: false,
@@ -88,9 +90,10 @@ function Setup({ game }: { game: Game }) {
   const invites = seats.value.some((plan) => plan.who === "open");
   const alone = seats.value.every((plan) => plan.who === "me" || plan.who === "bot");
 
+  const resize = (wanted: number) => set(seats, resized(seats.value, wanted, usualBot(game, lastBot.value)));
   const change = (option: GameOption, value: Value) => {
     values.value = { ...values.value, [option.option]: value };
-    seats.value = resized(game, seats.value, Math.min(players, most(game, values.value)));
+    resize(Math.min(players, most(game, values.value)));
   };
   const begin = () =>
     trying(async () => {
@@ -116,6 +119,7 @@ function Setup({ game }: { game: Game }) {
                 game={game}
                 plan={plan}
                 number={k + 1}
+                told={seats.value.slice(0, k).some((before) => before.bot && before.bot === plan.bot)}
                 onChange={(next) =>
                   set(
                     seats,
@@ -131,7 +135,7 @@ function Setup({ game }: { game: Game }) {
             type="button"
             class="secondary"
             disabled={players <= game.least}
-            onClick={() => set(seats, resized(game, seats.value, players - 1))}
+            onClick={() => resize(players - 1)}
           >
             <Icon name="minus" />
             {t("seat-less")}
@@ -140,7 +144,7 @@ function Setup({ game }: { game: Game }) {
             type="button"
             class="secondary"
             disabled={players >= top}
-            onClick={() => set(seats, resized(game, seats.value, players + 1))}
+            onClick={() => resize(players + 1)}
           >
             <Icon name="plus" />
             {t("seat-more")}
@@ -234,12 +238,16 @@ interface SeatProps {
   game: Game;
   plan: SeatPlan;
   number: number;
+  /** Whether what kind of bot it is has been said above. */
+  told: boolean;
   onChange: (plan: SeatPlan) => void;
 }
 
 /** Who takes a seat: me, a bot of some level, whoever comes, or somebody else on this device. */
-function SeatChoice({ game, plan, number, onChange }: SeatProps) {
+function SeatChoice({ game, plan, number, told, onChange }: SeatProps) {
   const icon = WHO.find(([who]) => who === plan.who)?.[1] ?? "user";
+  const [ladder, others] = levels(game);
+  const about = plan.who === "bot" && !told && game.bots.find((bot) => bot.bot === plan.bot)?.help;
   return (
     <div class="seat-choice">
       <Icon name={icon} />
@@ -250,17 +258,23 @@ function SeatChoice({ game, plan, number, onChange }: SeatProps) {
         <select
           aria-label={t("seat", { number })}
           value={plan.who === "bot" ? `bot:${plan.bot}` : plan.who}
-          onChange={(event) => onChange(planOf(event.currentTarget.value, plan))}
+          onChange={(event) => {
+            const next = planOf(event.currentTarget.value, plan);
+            if (next.bot) set(lastBot, next.bot);
+            onChange(next);
+          }}
         >
-          {game.bots.map((bot) => (
-            <option key={bot.bot} value={`bot:${bot.bot}`}>
-              {t("seat-bot", { level: bot.title })}
-            </option>
-          ))}
+          <BotOptions bots={ladder} />
           <option value="open">{t("seat-open")}</option>
           <option value="here">{t("seat-here")}</option>
+          {others.length > 0 && (
+            <optgroup label={t("more-bots")}>
+              <BotOptions bots={others} />
+            </optgroup>
+          )}
         </select>
       )}
+      {about && <p class="help seat-about">{about}</p>}
       {plan.who === "here" && (
         <input
           type="text"
@@ -272,6 +286,18 @@ function SeatChoice({ game, plan, number, onChange }: SeatProps) {
         />
       )}
     </div>
+  );
+}
+
+function BotOptions({ bots }: { bots: readonly BotLevel[] }) {
+  return (
+    <>
+      {bots.map((bot) => (
+        <option key={bot.bot} value={`bot:${bot.bot}`}>
+          {t("seat-bot", { level: bot.title })}
+        </option>
+      ))}
+    </>
   );
 }
 

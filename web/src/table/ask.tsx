@@ -1,9 +1,11 @@
 /** What I am asked, in one sentence, and everything that is answered by a button. */
 
 import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { useLong } from "../core/countdown.ts";
 import { isFolded, isHeading } from "../core/log.ts";
 import { gathers, QUIET } from "../core/picks.ts";
-import { secondYes } from "../core/prefs.ts";
+import { listens, secondYes } from "../core/prefs.ts";
 import { set } from "../core/set.ts";
 import { t } from "../core/words.ts";
 import { explain, hinting, wasPress } from "../ui/hint.tsx";
@@ -29,8 +31,14 @@ interface Props {
 
 export function Ask({ store, update, aside, special, confirm, strange }: Props) {
   const question = update.question;
+  const own = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a small screen the board is scrolled, unless the table is being read there in words.
+    if (question && listens.value === "off") own.current?.scrollIntoView({ block: "nearest" });
+  }, [question?.number]);
   return (
     <section
+      ref={own}
       class={question ? "ask asks" : "ask"}
       data-part="ask"
       aria-label={t("question")}
@@ -259,10 +267,17 @@ function Sure({ store }: { store: TableStore }) {
   );
 }
 
+/** Seconds without news after which it is said that a bot needs longer: no bot takes so long on its own,
+ * but many tables may want to know something at once. */
+const LONG = 4;
+
 /** Nothing is asked of me now: whom we are waiting for. */
 function Waiting({ store, update }: { store: TableStore; update: Update }) {
   const seats = store.table.value?.seats ?? [];
-  const names = update.waiting.map((seat) => seats[seat]?.name ?? "").filter(Boolean);
+  const named = (found: readonly number[]) => found.map((seat) => seats[seat]?.name ?? "").filter(Boolean);
+  const names = named(update.waiting);
+  const bots = named(update.waiting.filter((seat) => seats[seat]?.who === "bot"));
+  const long = useLong(LONG, update.seq);
   return (
     <div class="ask-waiting">
       {store.table.value && <Watching table={store.table.value} update={update} />}
@@ -273,6 +288,11 @@ function Waiting({ store, update }: { store: TableStore; update: Update }) {
             ? t("waiting-for", { names: names.join(", ") })
             : t("waiting")}
       </p>
+      {long && bots.length > 0 && (
+        <p class="help" role="status" data-thinks-longer="">
+          {t("thinks-longer", { names: bots.join(", "), count: bots.length })}
+        </p>
+      )}
       {update.waiting.map((seat) => (
         <ReplaceButton key={seat} store={store} seat={seat} />
       ))}

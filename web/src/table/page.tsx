@@ -6,9 +6,9 @@ import { lang, t } from "../core/words.ts";
 import { trying } from "../ui/parts.tsx";
 import { Loading, Stopped } from "../ui/stopped.tsx";
 import { tell } from "../ui/toast.tsx";
+import { bringRest, rest } from "./rest.ts";
 import { GameScreen } from "./screen.tsx";
 import { TableStore } from "./store.ts";
-import { WaitingRoom } from "./waiting.tsx";
 
 /** A table that has been begun with before its page was drawn. */
 let ahead: TableStore | null = null;
@@ -34,7 +34,10 @@ function tableOf(id: string): TableStore {
 export function TablePage({ id }: { id: string }) {
   const store = useMemo(() => tableOf(id), [id]);
   const language = lang.value;
-  useEffect(() => () => store.end(), [store]);
+  useEffect(() => {
+    bringRest();
+    return () => store.end();
+  }, [store]);
   useEffect(() => store.speak(), [language]);
 
   const table = store.table.value;
@@ -51,7 +54,8 @@ export function TablePage({ id }: { id: string }) {
   if (table && board && update) {
     return <GameScreen store={store} table={table} board={board} update={update} />;
   }
-  if (table?.state === "open" && !update) return <WaitingRoom store={store} table={table} />;
+  const Waiting = rest.value?.WaitingRoom;
+  if (table?.state === "open" && !update && Waiting) return <Waiting store={store} table={table} />;
   return <Loading />;
 }
 

@@ -17,14 +17,12 @@ import "../ui/legend.tsx";
 import "../ui/zone.tsx";
 import "./ask.tsx";
 import "./piece.tsx";
-import { ChatPanel } from "./chat.tsx";
 import { Curtain } from "./curtain.tsx";
-import { EndDialog } from "./end.tsx";
 import { useFocusKept } from "./focus.ts";
 import { onKey } from "./keys.ts";
 import { LogPanel } from "./log.tsx";
-import { TableMenu } from "./menu.tsx";
 import { PlayTool, SpeedTool, StageLayer } from "./playback.tsx";
+import { bringRest, rest } from "./rest.ts";
 import { Announcer, SpokenTable } from "./spoken.tsx";
 import type { TableStore } from "./store.ts";
 import { hasCompany } from "./watching.tsx";
@@ -43,6 +41,7 @@ export function GameScreen({ store, table, board, update }: Props) {
   const menu = useSignal(false);
   const help = useSignal(false);
   const { view, may, end } = update;
+  const later = rest.value;
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(store, event, () => set(help, true));
     addEventListener("keydown", listen);
@@ -51,7 +50,12 @@ export function GameScreen({ store, table, board, update }: Props) {
       hideHint();
     };
   }, [store]);
+  useEffect(() => store.bringFaces(update.lang), [update]);
   useFocusKept(`${update.seq} ${store.latest.value?.seq}`);
+  const openMenu = () => {
+    bringRest();
+    set(menu, true);
+  };
   const open = (which: Sheet) => () => set(sheet, sheet.value === which ? null : which);
   const undo = <Tool icon="undo" label={t("undo")} why={may.undo?.words ?? null} onClick={store.undo} />;
   const reset = <Tool icon="reset" label={t("reset")} why={may.reset?.words ?? null} onClick={store.reset} />;
@@ -92,7 +96,7 @@ export function GameScreen({ store, table, board, update }: Props) {
           <LangSwitch />
           <ThemeSwitch />
           {helpTool}
-          <Tool icon="menu" label={t("menu")} onClick={() => set(menu, true)} />
+          <Tool icon="menu" label={t("menu")} onClick={openMenu} />
         </div>
       </header>
       <Link store={store} />
@@ -115,15 +119,15 @@ export function GameScreen({ store, table, board, update }: Props) {
           <Tool icon="chat" label={t("chat")} badge={store.unread.value} onClick={open("chat")} />
         )}
         {helpTool}
-        <Tool icon="menu" label={t("menu")} onClick={() => set(menu, true)} />
+        <Tool icon="menu" label={t("menu")} onClick={openMenu} />
       </nav>
       <Curtain store={store} table={table} update={update} />
-      {menu.value && (
-        <TableMenu store={store} table={table} update={update} onClose={() => set(menu, false)} />
+      {menu.value && later && (
+        <later.TableMenu store={store} table={table} update={update} onClose={() => set(menu, false)} />
       )}
       {help.value && <board.Help {...all} onClose={() => set(help, false)} />}
-      {end && !store.stage.playing.value && !store.endSeen.value && (
-        <EndDialog store={store} end={end} onClose={() => set(store.endSeen, true)} />
+      {end && later && !store.stage.playing.value && !store.endSeen.value && (
+        <later.EndDialog store={store} end={end} onClose={() => set(store.endSeen, true)} />
       )}
     </div>
   );
@@ -160,26 +164,33 @@ function Side({
   const unread = store.unread.value;
   return (
     <>
-      <div class="side-tabs" role="tablist">
-        <button type="button" role="tab" aria-selected={tab === "log"} onClick={() => set(sidePanel, "log")}>
-          <Icon name="log" /> {t("log")}
-        </button>
-        {talks(store, table) && (
+      <div class="side-tabs">
+        <div class="tab-list" role="tablist">
           <button
             type="button"
             role="tab"
-            aria-selected={tab === "chat"}
-            onClick={() => set(sidePanel, "chat")}
+            aria-selected={tab === "log"}
+            onClick={() => set(sidePanel, "log")}
           >
-            <Icon name="chat" /> {t("chat")}
-            {tab !== "chat" && unread > 0 && <span class="badge">{unread}</span>}
+            <Icon name="log" /> {t("log")}
           </button>
-        )}
+          {talks(store, table) && (
+            <button
+              type="button"
+              role="tab"
+              aria-selected={tab === "chat"}
+              onClick={() => set(sidePanel, "chat")}
+            >
+              <Icon name="chat" /> {t("chat")}
+              {tab !== "chat" && unread > 0 && <span class="badge">{unread}</span>}
+            </button>
+          )}
+        </div>
         <button type="button" class="side-close" aria-label={t("close")} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
-      {tab === "log" ? <LogPanel store={store} /> : <ChatPanel store={store} />}
+      {tab === "log" ? <LogPanel store={store} /> : rest.value && <rest.value.ChatPanel store={store} />}
     </>
   );
 }

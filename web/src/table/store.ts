@@ -132,7 +132,8 @@ export class TableStore {
   start(): void {
     const chose = sessionStorage.getItem(this.looked) !== null;
     this.bringTable(() => chose && this.line.start());
-    this.bringFaces(lang.value);
+    if (chose) this.bringFaces(lang.value);
+    else this.bringFirstFaces();
     if (!chose) this.line.start();
     this.checking = effect(() => this.check(this.question.value, this.picks.value));
     addEventListener("online", this.hurry);
@@ -251,7 +252,6 @@ export class TableStore {
     this.log.value = told;
     if (lost) void this.call({ type: "resync" });
     this.takeOwnSeat(update);
-    this.bringFaces(update.lang);
     queueMicrotask(() => this.answerPlain(update));
     this.remind(update);
     if (update.question === null) this.sure = false;
@@ -316,7 +316,18 @@ export class TableStore {
     if (this.latest.value) this.answerPlain(this.latest.value);
   }
 
-  private bringFaces(language: string): void {
+  /** What is printed on the cards of the first picture; not needed if all have come before them. */
+  private bringFirstFaces(): void {
+    api.facesShown(this.id).then(
+      (found) => {
+        if (Object.keys(this.faces.value).length === 0) this.faces.value = found.faces;
+      },
+      () => {}, // all of them come soon
+    );
+  }
+
+  /** What is printed on all cards, in the language of the table; asked for once the table is drawn. */
+  bringFaces(language: string): void {
     if (this.facesIn === language) return;
     this.facesIn = language;
     api.faces(this.id).then(

@@ -118,15 +118,22 @@ interface Place {
 
 const EDGE = 8;
 
-/** Beside the thing, on the side with the most room, and always within the window. */
+/**
+ * Beside the thing, on the side with the most room, and always within the window. Above it, it keeps off
+ * what should stay readable if there is room above that, too.
+ */
 export function beside(
   at: DOMRect,
   width: number,
   height: number,
   room: { width: number; height: number },
+  clear?: DOMRect,
 ): Place {
   const clamp = (value: number, most: number) => Math.max(EDGE, Math.min(value, most - EDGE));
-  const above = at.top - height - EDGE;
+  const directly = at.top - height - EDGE;
+  const higher = (clear?.top ?? 0) - height - EDGE;
+  const covers = clear && directly < clear.bottom && at.top > clear.top;
+  const above = covers && higher >= EDGE ? higher : directly;
   const below = at.bottom + EDGE;
   const left = clamp(at.left + at.width / 2 - width / 2, room.width - width);
   if (above >= EDGE) return { left, top: above };
@@ -147,7 +154,8 @@ function Floating({ told }: { told: Hint }) {
     own.hidePopover?.();
     own.showPopover?.(); // above whatever dialog has been opened last
     const room = { width: innerWidth, height: innerHeight };
-    setPlace(beside(told.at.getBoundingClientRect(), own.offsetWidth, own.offsetHeight, room));
+    const asked = document.querySelector(".ask")?.getBoundingClientRect();
+    setPlace(beside(told.at.getBoundingClientRect(), own.offsetWidth, own.offsetHeight, room, asked));
   }, [told]);
   const style = place ? { left: `${place.left}px`, top: `${place.top}px` } : { visibility: "hidden" };
   return (

@@ -5,7 +5,7 @@ import { useId } from "preact/hooks";
 import { Refused } from "../core/api.ts";
 import { speak } from "../core/me.ts";
 import { theme } from "../core/prefs.ts";
-import { LANGS, type Lang, lang, t } from "../core/words.ts";
+import { LANGS, lang, OWN_NAMES, t } from "../core/words.ts";
 import { hinting } from "./hint.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 import { tell } from "./toast.tsx";
@@ -54,11 +54,6 @@ export async function trying(what: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A language as it calls itself. */
-function ownName(known: Lang): string {
-  return new Intl.DisplayNames(known, { type: "language" }).of(known) ?? known;
-}
-
 export function LangSwitch() {
   return (
     <fieldset class="lang" aria-label={t("language")}>
@@ -68,7 +63,7 @@ export function LangSwitch() {
           key={known}
           lang={known}
           aria-pressed={lang.value === known}
-          aria-label={`${known.toUpperCase()}, ${ownName(known)}`}
+          aria-label={`${known.toUpperCase()}, ${OWN_NAMES[known]}`}
           onClick={() => void trying(() => speak(known))}
         >
           {known.toUpperCase()}

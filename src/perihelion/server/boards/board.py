@@ -45,6 +45,10 @@ class Board:
         """What is printed on the cards of this game."""
         return {}
 
+    def at_hand(self, face: AnyFace) -> bool:
+        """Whether a face is needed for every picture, though none names it."""
+        return False
+
     def round_after(self, table: Table, event: Event, round: int) -> int:
         """The round of an event, given the round of the previous one."""
         number = event.facts.get("round") if event.kind in ("round", "turn") else None

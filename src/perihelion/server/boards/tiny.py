@@ -76,6 +76,10 @@ class TinyBoard(Board):
         out += [_die_face(face, speech) for face in range(ids.FACES)]
         return {face.key: face for face in out}
 
+    def at_hand(self, face: AnyFace) -> bool:
+        """Dice are called by what they show."""
+        return face.kind == "die"
+
     def picture(
         self, view: Table, seat: int | None, question: Question | None, speech: Voice
     ) -> TinyView:

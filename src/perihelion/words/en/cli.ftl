@@ -19,6 +19,7 @@ cli-value-games = GAMES
 cli-value-tables = duels|mixed
 cli-value-address = ADDRESS
 cli-value-bots = BOTS
+cli-value-program = NAME=COMMAND
 cli-value-card = NAME
 cli-value-number = NUMBER
 cli-value-edition = 1|2
@@ -57,6 +58,7 @@ cli-option-resume = Continue a saved game in the same seat and against the same 
 cli-option-spoken = Say everything line by line, for screen readers, instead of columns and boxes.
 cli-option-games = How many games each pair of bots plays, or each table of mixed ones.
 cli-option-contestants = The bots, separated by commas; all bots of the game by default.
+cli-option-program = A bot of your own, called NAME in this contest: a program that is asked and answers in lines of JSON. May be given several times.
 cli-option-tables = More than two players: one bot against copies of another (duels), or all different (mixed).
 cli-option-deals = A number: the same number holds the same contest.
 cli-option-jobs = How many processes play; as many as there are processors by default. The figures do not depend on it.
@@ -159,6 +161,7 @@ cli-help =
       t         the whole table, with everybody's cards
       l         what happened in this round and the last; l all the whole log
       s FILE    save the game; s alone finds a free name
+      a         what a bot thinks of each answer, without answering; a captain asks that one
       w         in words, line by line, for screen readers; once more: drawn again
       q         quit; asks whether to save, unless the file is known already
       Ctrl-C    take back what you have typed; twice: save and leave
@@ -167,6 +170,39 @@ cli-help-explaining =
     {"  "}?         explain all that you may choose now
     {"  "}? 3       explain the choice with this number
     {"  "}? world   explain what has this word in its name
+
+## What a bot thinks
+
+cli-advice = What { $bot } thinks; nothing is answered by this:
+cli-advice-would = { $bot } does not weigh its answers. It would take:
+cli-advice-chance = { $percent } to win
+cli-advice-points = { $points } points
+cli-advice-liking = likes it { $percent }
+cli-advice-because = because of { $reasons }
+cli-advice-more = … and { $count } more.
+cli-advice-part = { $part ->
+    [lead] the points you would be ahead
+    [own] what you would have
+    [other] what { $name } would have
+    [hand] your hand
+    [drawn] the cards drawn
+    [picked] what is picked
+    [placed] what is placed
+    [own-goods] your goods
+    [goals] the goals
+    [plan] the plan
+    [own-dice] your dice
+    [own-tiles] your tiles
+    [dice] the dice
+    [planets-in-the-row] the planets on offer
+    [mission] your secret mission
+    [still-to-be-done] what is still to be done
+    [technologies] the technologies
+    [space] the systems
+    [achievements] the achievements
+    [round] how far the game is
+   *[game] the position
+}
 
 ## The end
 
@@ -197,6 +233,10 @@ cli-replay-start = This is the beginning of the record.
 cli-arena-no-games = A contest has at least one game.
 cli-arena-no-jobs = At least one process has to play.
 cli-arena-twice = The bot { $name } is named twice; a bot named alone plays against itself.
+cli-arena-bad-program = --program needs NAME=COMMAND, with a name in small letters that no bot of the game has; not “{ $given }”.
+cli-arena-no-program = There is no program “{ $command }” that could be started.
+cli-arena-idle-program = The program { $name } is not among the --bots.
+cli-arena-same-programs = The contest in { $folder } goes on only with the programs it was begun with, named again:
 cli-arena-no-such-tables = There are no tables “{ $name }”. There are: { $known }.
 cli-arena-too-few = At mixed tables all are different: { $bots ->
     [one] one bot does

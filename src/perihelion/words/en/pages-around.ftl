@@ -10,6 +10,7 @@ pages-none = None
 pages-new-game = New game
 pages-opponents = Opponents
 pages-level = Level
+pages-more-bots = Other bots
 pages-alone-help = You play alone, against a rival that is run by the rules.
 pages-play-now = Play now
 pages-set-up = Set up a table
@@ -44,7 +45,7 @@ pages-seat-more = More
 pages-seats-help = The game begins at once.
 pages-seats-help-open = You get a link for the free seats; the game begins when they are taken.
 pages-options = Options
-pages-table-options = The table
+pages-table-options = Spectators, chat, seating
 pages-term-private = Private
 pages-term-private-help = Not listed: only people with the link can join.
 pages-term-watch = Spectators
@@ -66,6 +67,7 @@ pages-lay-table = Open the table
 ## Invitations and the waiting room
 
 pages-invitation-help = You are invited to play with { $names }.
+pages-invitation-guest = You need no account: choose a name, take a seat.
 
 ## I
 

@@ -35,7 +35,7 @@ pages-roll-phase-explore-help = Each explorer scouts a new tile for your stacks,
 pages-roll-phase-develop-help = Developers work on the top tile of your development stack. With enough of them it is completed.
 pages-roll-phase-settle-help = Settlers work on the top tile of your world stack. With enough of them it is completed.
 pages-roll-phase-produce-help = Each producer becomes a good on one of your coloured worlds.
-pages-roll-phase-ship-help = Each shipper takes a good: trade it for credits, or consume it for points.
+pages-roll-phase-ship-help = Each shipper takes a good: trade it for credits, or consume it for points. Then both dice go to the Citizenry.
 pages-roll-phase-manage-help = Credits recruit dice from the Citizenry into the cup, one each. Dice on stacks and goods may be recalled.
 pages-roll-short-explore = New tiles for your stacks, or credits
 pages-roll-short-develop = Build the top development
@@ -85,7 +85,6 @@ pages-roll-recall = { $count ->
 }
 pages-roll-recruits = Recruited from the Citizenry: { $count } of { $need }
 pages-roll-recalls = Recalled from stacks and worlds, if you like: { $count }
-pages-roll-recalls-help = Dice on your stacks and goods on your worlds may come back to the cup, free of charge.
 pages-roll-ready-help = Your plan is complete. The screens open when everybody is ready.
 pages-roll-ready = Is ready
 
@@ -120,7 +119,7 @@ pages-roll-goods-here = { $count ->
     [one] a good here
    *[other] { $count } goods here
 }
-pages-roll-good = good
+pages-roll-good = good on { $card }
 pages-roll-cup = Cup
 pages-roll-cup-help = All dice of the cup are rolled at the beginning of the next round.
 pages-roll-citizens = Citizenry

@@ -9,6 +9,7 @@ pages-none = Нет
 
 pages-new-game = Новая партия
 pages-opponents = Соперники
+pages-more-bots = Другие боты
 pages-level = Уровень
 pages-alone-help = Вы играете в одиночку — против соперника, которым управляют правила.
 pages-play-now = Играть
@@ -45,7 +46,7 @@ pages-seat-more = Больше
 pages-seats-help = Партия начнётся сразу.
 pages-seats-help-open = Вы получите ссылку на свободные места; партия начнётся, когда их займут.
 pages-options = Настройки
-pages-table-options = Стол
+pages-table-options = Зрители, чат, рассадка
 pages-term-private = Закрытый
 pages-term-private-help = Не виден в списке: прийти можно только по ссылке.
 pages-term-watch = Зрители
@@ -67,6 +68,7 @@ pages-lay-table = Открыть стол
 ## Приглашения и ожидание
 
 pages-invitation-help = Вас приглашают сыграть. За столом: { $names }.
+pages-invitation-guest = Регистрация не нужна: выберите имя и садитесь за стол.
 
 ## Я
 

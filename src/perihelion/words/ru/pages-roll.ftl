@@ -35,7 +35,7 @@ pages-roll-phase-explore-help = Каждый исследователь разв
 pages-roll-phase-develop-help = Разработчики трудятся над верхним жетоном стопки технологий. Когда их хватает, он завершён.
 pages-roll-phase-settle-help = Колонизаторы трудятся над верхним жетоном стопки миров. Когда их хватает, он завершён.
 pages-roll-phase-produce-help = Каждый производитель становится товаром на одном из ваших цветных миров.
-pages-roll-phase-ship-help = Каждый поставщик берёт товар: его можно продать за кредиты или потребить за очки.
+pages-roll-phase-ship-help = Каждый поставщик берёт товар: его можно продать за кредиты или потребить за очки. Затем оба кубика уходят в население.
 pages-roll-phase-manage-help = За кредиты кубики из населения возвращаются в стаканчик, по кредиту за кубик. Кубики на стопках и товары можно отозвать.
 pages-roll-short-explore = Новые жетоны в стопки или кредиты
 pages-roll-short-develop = Стройка верхней технологии
@@ -86,7 +86,6 @@ pages-roll-recall = { $count ->
 }
 pages-roll-recruits = Нанято из населения: { $count } из { $need }
 pages-roll-recalls = Отозвано со стопок и миров, по желанию: { $count }
-pages-roll-recalls-help = Кубики со стопок и товары с миров можно бесплатно вернуть в стаканчик.
 pages-roll-ready-help = План готов. Ширмы откроются, когда будут готовы все.
 pages-roll-ready = Всё назначено
 
@@ -123,7 +122,7 @@ pages-roll-goods-here = { $count ->
     [few] { $count } товара здесь
    *[many] { $count } товаров здесь
 }
-pages-roll-good = товар
+pages-roll-good = товар, { $card }
 pages-roll-cup = Стаканчик
 pages-roll-cup-help = Все кубики из стаканчика бросают в начале следующего раунда.
 pages-roll-citizens = Население

@@ -1,7 +1,5 @@
 /** Beyond the Sun: what its board is made of. */
 
-import english from "../../../../src/perihelion/words/en/pages-beyond.ftl?raw";
-import russian from "../../../../src/perihelion/words/ru/pages-beyond.ftl?raw";
 import type { BeyondView } from "../../wire.ts";
 import type { Board } from "../board.ts";
 import { BeyondBoard } from "./board.tsx";
@@ -9,6 +7,7 @@ import "./board.css";
 import "./telling.css";
 import "./narrow.css";
 import "./tree.css";
+import "./room.css";
 import "./space.css";
 import "./mats.css";
 import { FaceDetail } from "./detail.tsx";
@@ -17,7 +16,10 @@ import { BeyondHelp } from "./help.tsx";
 
 const beyond: Board<BeyondView> = {
   name: "beyond",
-  words: { en: english, ru: russian },
+  words: {
+    en: () => import("../../../../src/perihelion/words/en/pages-beyond.ftl?raw"),
+    ru: () => import("../../../../src/perihelion/words/ru/pages-beyond.ftl?raw"),
+  },
   Board: BeyondBoard,
   Head: BeyondHead,
   Help: BeyondHelp,

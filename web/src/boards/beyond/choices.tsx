@@ -126,7 +126,13 @@ export function Tray({ store, question }: { store: TableStore; question: Questio
   const cards = question.options.filter((option) => option.piece?.startsWith("card:"));
   if (cards.length === 0) return null;
   return (
-    <section class="tray" data-part="tray" aria-label={t("beyond-tray")}>
+    <section
+      class="tray"
+      data-part="tray"
+      data-moves="tray"
+      data-of="searched drew"
+      aria-label={t("beyond-tray")}
+    >
       {cards.map((option) => (
         <Offered key={option.id} store={store} option={option} />
       ))}

@@ -183,6 +183,7 @@ function PlaceFace({ place, face }: { place: BeyondLocation; face: BeyondFace | 
           {face ? face.name : sort(place.word) === "yard" ? place.word : place.name}
         </span>
         {!face && <Kinds kinds={place.kinds} />}
+        {face && <span class="place-word">{place.word}</span>}
         {face && <KnownMark face={face} />}
       </span>
       {face && (

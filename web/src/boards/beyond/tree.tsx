@@ -112,7 +112,7 @@ function Slot({ store, slot, style }: { store: TableStore; slot: BeyondSlot; sty
       >
         {face ? <SlotFace face={face} /> : <SlotBack slot={slot} />}
         {slot.deeds.length > 0 && (
-          <div class="deeds">
+          <div class={face && isWordy(face) ? "deeds wordy" : "deeds"}>
             {slot.deeds.map((deed) => (
               <DeedRow key={deed.number} store={store} deed={deed} />
             ))}
@@ -130,6 +130,14 @@ function Slot({ store, slot, style }: { store: TableStore; slot: BeyondSlot; sty
       ))}
     </div>
   );
+}
+
+/** Actions with more letters than this are told in signs for longer. */
+const WORDY = 100;
+
+function isWordy(face: BeyondFace): boolean {
+  const acts = face.powers.filter((power) => power.phase === "action");
+  return acts.reduce((letters, power) => letters + power.words.length, 0) > WORDY;
 }
 
 function spokenSlot(store: TableStore, slot: BeyondSlot, face: BeyondFace | undefined): string {
@@ -242,7 +250,7 @@ interface DeedProps {
 /** An action with more signs than this does without some of them. */
 const DENSE = 9;
 
-/** An action: its first space carries what it does, further spaces stand beside it. */
+/** An action: one space carries what it does, the others stand at its right end. */
 export function DeedRow({ store, deed, name, closed }: DeedProps) {
   const face = faceOf(store, deed.face);
   const power = face?.powers.filter((one) => one.phase === "action")[deed.number];
@@ -253,7 +261,10 @@ export function DeedRow({ store, deed, name, closed }: DeedProps) {
   const does = powerSigns(power);
   const dense = does.flat().length > DENSE ? " dense" : "";
   const row = (
-    <div class={`deed${closed ? " closed" : ""}${dense}`}>
+    <div
+      class={`deed${closed ? " closed" : ""}${dense}`}
+      style={{ "--others": String(deed.spots.length - 1) }}
+    >
       {deed.spots.map((spot, k) => (
         <Piece
           key={spot.id}
@@ -272,6 +283,7 @@ export function DeedRow({ store, deed, name, closed }: DeedProps) {
             />
           )}
           class={k === main ? "spot main" : "spot"}
+          style={{ "--from-right": String(deed.spots.length - 1 - k - (k < main ? 1 : 0)) }}
           keeps
         >
           <span class="face spot-face">

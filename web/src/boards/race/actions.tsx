@@ -7,7 +7,7 @@ import { explain, hinting, wasPress } from "../../ui/hint.tsx";
 import type { Option, Question } from "../../wire.ts";
 import { NUMERALS } from "./glyphs.ts";
 import { Icon } from "./icons.tsx";
-import { actionIcon, actionMore, phaseOf } from "./stats.tsx";
+import { actionIcon, actionMore, does, phaseOf } from "./stats.tsx";
 
 interface Choice {
   action: string;
@@ -84,6 +84,7 @@ function ActionCard({ store, choice, boost }: { store: TableStore; choice: Choic
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
+          <p class="help">{t(does(choice.action))}</p>
         </>
       ))}
     >

@@ -106,7 +106,13 @@ function Hand({ store, view, seat }: { store: TableStore; view: RaceView; seat: 
       weight={weight(view.hand.length) + 0.4}
       gap={9}
     >
-      {(layout) => view.hand.map((card) => <RacePiece key={card.id} store={store} card={card} {...layout} />)}
+      {(layout) =>
+        view.hand.length > 0 ? (
+          view.hand.map((card) => <RacePiece key={card.id} store={store} card={card} {...layout} />)
+        ) : (
+          <p class="hand-empty">{t("race-hand-empty")}</p>
+        )
+      }
     </Zone>
   );
 }

@@ -32,7 +32,10 @@ export function CardDetail({ face, held, placed, options, refused }: Props) {
           <Points face={face} now={placed?.points} />
         </span>
       </div>
-      <Answers options={options} why={why} />
+      <Answers
+        options={options?.filter((one) => one.words !== face.name || one.notes.length > 0)}
+        why={why}
+      />
       {placed && !placed.active && <p class="detail-note">{t("race-not-active")}</p>}
       {placed?.good && (
         <p class="detail-note">

@@ -5,7 +5,7 @@ import { t } from "../../core/words.ts";
 import { PlayerMark } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
 import { Count } from "../../ui/count.tsx";
-import { explain, hinting, wasPress } from "../../ui/hint.tsx";
+import { Told } from "../../ui/told.tsx";
 import type { RaceGoal, RaceView } from "../../wire.ts";
 import { Icon, type IconName } from "./icons.tsx";
 
@@ -46,16 +46,13 @@ export function Goals({ store, view }: { store: TableStore; view: RaceView }) {
 
 function Goal({ store, goal, mine }: { store: TableStore; goal: RaceGoal; mine: number | null }) {
   const state = goal.holders.length > 0 ? "held" : goal.closed ? "closed" : "free";
-  const detail = () => <GoalDetail store={store} goal={goal} />;
+  const own = mine === null || goal.closed ? null : (goal.values[mine] ?? 0);
   return (
-    <button
-      type="button"
+    <Told
       class={`goal ${state} ${goal.most ? "most" : "first"}`}
-      data-of={goal.goal}
-      onClick={(event) => {
-        if (!wasPress()) explain(event.currentTarget, detail);
-      }}
-      {...hinting(detail)}
+      of={goal.goal}
+      label={spoken(store, goal, own)}
+      hint={() => <GoalDetail store={store} goal={goal} />}
     >
       <Icon name={SIGNS[goal.goal] ?? "trophy"} />
       <span class="goal-name">{hyphened(goal.name)}</span>
@@ -67,13 +64,21 @@ function Goal({ store, goal, mine }: { store: TableStore; goal: RaceGoal; mine: 
         </span>
       ) : (
         <span class="goal-value">
-          {mine === null || goal.closed ? "–" : <Count value={goal.values[mine] ?? 0} />}
-          {mine !== null && !goal.closed && goal.needs > 1 && `/${goal.needs}`}
+          {own === null ? "–" : <Count value={own} />}
+          {own !== null && goal.needs > 1 && `/${goal.needs}`}
         </span>
       )}
       <b class="goal-worth">{goal.worth}</b>
-    </button>
+    </Told>
   );
+}
+
+/** What a screen reader says of a goal: its name, and who has it or how far I am. */
+function spoken(store: TableStore, goal: RaceGoal, own: number | null): string {
+  const seats = store.table.value?.seats ?? [];
+  const names = goal.holders.map((seat) => seats[seat]?.name ?? "").join(", ");
+  if (names) return `${goal.name}, ${t("race-goal-of", { names })}`;
+  return own === null ? goal.name : `${goal.name}, ${t("race-goal-own", { own, needs: goal.needs })}`;
 }
 
 function GoalDetail({ store, goal }: { store: TableStore; goal: RaceGoal }) {

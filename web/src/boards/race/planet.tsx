@@ -1,7 +1,7 @@
 /** The art of the cards: a planet or an emblem for each, always the same for the same card. */
 
-import { chance, Globe, GlobeDefs } from "../../ui/globe.tsx";
 import type { RaceFace } from "../../wire.ts";
+import { chance, Globe, GlobeDefs } from "../globe.tsx";
 import { drawing, type IconName } from "./icons.tsx";
 
 /** What all drawings share; stands once in the page. */

@@ -1,7 +1,5 @@
 /** Race for the Galaxy: what its board is made of. */
 
-import english from "../../../../src/perihelion/words/en/pages-race.ftl?raw";
-import russian from "../../../../src/perihelion/words/ru/pages-race.ftl?raw";
 import type { RaceView } from "../../wire.ts";
 import type { Board } from "../board.ts";
 import { RaceBoard } from "./board.tsx";
@@ -14,7 +12,10 @@ import { RaceHead } from "./phases.tsx";
 
 const race: Board<RaceView> = {
   name: "race",
-  words: { en: english, ru: russian },
+  words: {
+    en: () => import("../../../../src/perihelion/words/en/pages-race.ftl?raw"),
+    ru: () => import("../../../../src/perihelion/words/ru/pages-race.ftl?raw"),
+  },
   Board: RaceBoard,
   Head: RaceHead,
   Help: RaceHelp,

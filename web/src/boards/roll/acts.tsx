@@ -4,7 +4,6 @@ import { gathers } from "../../core/picks.ts";
 import { t } from "../../core/words.ts";
 import { Piece } from "../../table/piece.tsx";
 import type { TableStore } from "../../table/store.ts";
-import { hinting } from "../../ui/hint.tsx";
 import type { Option, Question, RollDrawn, RollSeat } from "../../wire.ts";
 import { Icon, type IconName } from "./icons.tsx";
 import { OptionLines } from "./lines.tsx";
@@ -182,7 +181,7 @@ function Managing({ store, question }: { store: TableStore; question: Question }
         </li>
       )}
       {recalls && (
-        <li {...hinting(() => <p>{t("roll-recalls-help")}</p>)}>
+        <li>
           <Icon name="cup" />
           {t("roll-recalls", { count: store.picks.value.length - count })}
         </li>

@@ -1,7 +1,7 @@
 /** The pictures on tiles: a planet or an emblem for each, always the same for the same name. */
 
-import { chance, Globe, GlobeDefs } from "../../ui/globe.tsx";
 import type { RollFace } from "../../wire.ts";
+import { chance, Globe, GlobeDefs } from "../globe.tsx";
 import { drawing } from "./icons.tsx";
 
 /** What all drawings share; stands once in the page. */

@@ -1,25 +1,27 @@
 /** Roll for the Galaxy: what its board is made of. */
 
-import english from "../../../../src/perihelion/words/en/pages-roll.ftl?raw";
-import russian from "../../../../src/perihelion/words/ru/pages-roll.ftl?raw";
 import type { RollView } from "../../wire.ts";
 import type { Board } from "../board.ts";
 import { RollBoard } from "./board.tsx";
-import "./pieces.css";
+import "./dice.css";
+import "./tiles.css";
 import "./details.css";
 import "./board.css";
 import "./opponents.css";
 import "./ask.css";
 import "./workers.css";
 import "./phone.css";
-import "./large.css";
+import "./sizes.css";
 import { RollHead } from "./head.tsx";
 import { RollHelp } from "./help.tsx";
 import { TileDetail } from "./tile.tsx";
 
 const roll: Board<RollView> = {
   name: "roll",
-  words: { en: english, ru: russian },
+  words: {
+    en: () => import("../../../../src/perihelion/words/en/pages-roll.ftl?raw"),
+    ru: () => import("../../../../src/perihelion/words/ru/pages-roll.ftl?raw"),
+  },
   Board: RollBoard,
   Head: RollHead,
   Help: RollHelp,

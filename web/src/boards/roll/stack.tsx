@@ -53,6 +53,7 @@ function OwnStack({ store, stack }: { store: TableStore; stack: RollStack }) {
             where={note ?? ""}
             note={note}
             class={have > 0 ? "laden" : ""}
+            load={have}
             keeps={keeps}
             two
           />

@@ -7,11 +7,11 @@ import { Zone } from "../../ui/zone.tsx";
 import type { RollSeat, RollTile } from "../../wire.ts";
 import { DiePiece } from "./die.tsx";
 import { dropping } from "./place.tsx";
-import { TilePiece } from "./tile.tsx";
+import { faceOf, TilePiece } from "./tile.tsx";
 
 const FORMS: readonly Form[] = [
   { name: "card", tallest: 1, widest: 2.3, minWidth: 74, minHeight: 40, maxWidth: 270, maxHeight: 166 },
-  { name: "chip", tallest: 1, widest: 3, minWidth: 40, minHeight: 30, maxWidth: 120, maxHeight: 44 },
+  { name: "chip", tallest: 1, widest: 3, minWidth: 50, minHeight: 30, maxWidth: 120, maxHeight: 44 },
 ];
 
 export function Tableau({ store, seat }: { store: TableStore; seat: RollSeat }) {
@@ -44,13 +44,11 @@ interface TileProps {
 /** A tile with its goods, which can be shipped or recalled. */
 export function PlacedTile({ store, tile, form, width, height }: TileProps) {
   const goods = tile.good_dice;
+  const room = height < 70 ? " low" : width <= 126 && height >= 74 ? " tall" : "";
+  const style = { width: `${width}px`, height: `${height}px`, "--goods": String(goods.length) };
   const where = goods.length > 0 ? t("roll-goods-here", { count: goods.length }) : "";
   return (
-    <div
-      class={`placed form-${form}`}
-      style={{ width: `${width}px`, height: `${height}px` }}
-      {...dropping(store, tile.id)}
-    >
+    <div class={`placed form-${form}${room}`} style={style} {...dropping(store, tile.id)}>
       <TilePiece
         store={store}
         id={tile.id}
@@ -58,6 +56,7 @@ export function PlacedTile({ store, tile, form, width, height }: TileProps) {
         bonus={tile.bonus}
         by="completed"
         where={where}
+        load={goods.length}
         width={width}
         height={height}
       />
@@ -69,7 +68,7 @@ export function PlacedTile({ store, tile, form, width, height }: TileProps) {
               store={store}
               id={good.id}
               colour={good.colour}
-              where={t("roll-good")}
+              where={t("roll-good", { card: faceOf(store, tile.face)?.name ?? "" })}
               class="good"
             />
           ))}

@@ -8,6 +8,7 @@ import type { TableStore } from "../../table/store.ts";
 import type { FacePower, Option, RefusedOption, RollFace } from "../../wire.ts";
 import { Art } from "./art.tsx";
 import { Cube } from "./die.tsx";
+import { useFitted } from "./fit.ts";
 import { Badge, Icon, Sign } from "./icons.tsx";
 import { OptionLines } from "./lines.tsx";
 
@@ -67,7 +68,7 @@ function figures({ facts }: FacePower): ComponentChildren[] {
     out.push(
       <span class="dots">
         {colours.map((colour) => (
-          <i key={colour} class={`dot die-${colour}`} />
+          <Cube key={colour} colour={colour} />
         ))}
       </span>,
     );
@@ -108,33 +109,20 @@ interface FaceProps {
   face: RollFace;
   need?: number | undefined;
   bonus?: number | null | undefined;
+  /** How many dice lie on it. */
+  load?: number | undefined;
   children?: ComponentChildren;
 }
 
-/** Longer names are written smaller. */
-const LONG = 23;
-/** So many letters of its powers have room on a small tile, and on a large one. */
-const LITTLE = 76;
-const MORE = 112;
-/** A second power begins a line of its own, and a name that is not short takes two. */
-const LINE = 16;
-const SHORT = 17;
-
-/** How much a side says: sentences where there is room for them, otherwise signs. */
-function saying(face: RollFace): string {
-  const first = face.name.length > SHORT ? 0 : -LINE;
-  const letters = face.powers.reduce((sum, power) => sum + power.words.length + LINE, first);
-  return face.powers.length === 0 || letters > MORE ? "" : letters > LITTLE ? " says-more" : " says-little";
-}
-
-/** A side as it lies on the table; how much of it is drawn depends on its size. */
-export function TileFace({ face, need, bonus, children }: FaceProps) {
+/** A side as it lies on the table; how much of it is drawn depends on its room. */
+export function TileFace({ face, need, bonus, load, children }: FaceProps) {
+  const own = useFitted(face, need, bonus, load);
   return (
-    <span class={`face roll-tile ${kindClass(face)}${saying(face)}`} aria-hidden="true">
+    <span ref={own} class={`face roll-tile ${kindClass(face)}`} aria-hidden="true">
       <Art face={face} />
       <span class="roll-head">
         <Cost face={face} need={need} />
-        <span class={face.name.length > LONG ? "roll-name long" : "roll-name"}>{hyphened(face.name)}</span>
+        <span class="roll-name">{hyphened(face.name)}</span>
       </span>
       <span class="roll-signs">
         <Gains face={face} />
@@ -242,6 +230,8 @@ interface PieceProps {
   /** It lies in a stack, where the other side matters. */
   two?: boolean;
   keeps?: boolean;
+  /** How many dice lie on it. */
+  load?: number;
   class?: string;
   width?: number | undefined;
   height?: number | undefined;
@@ -268,7 +258,7 @@ export function TilePiece({ store, id, face: key, where, two, ...how }: PiecePro
       height={how.height}
       keeps={how.keeps ?? true}
     >
-      <TileFace face={face} need={how.need} bonus={how.bonus ?? null}>
+      <TileFace face={face} need={how.need} bonus={how.bonus ?? null} load={how.load}>
         {how.children}
       </TileFace>
     </Piece>

@@ -1,7 +1,5 @@
 /** Tiny Epic Galaxies: what its board is made of. */
 
-import english from "../../../../src/perihelion/words/en/pages-tiny.ftl?raw";
-import russian from "../../../../src/perihelion/words/ru/pages-tiny.ftl?raw";
 import type { TinyView } from "../../wire.ts";
 import type { Board } from "../board.ts";
 import { TinyBoard } from "./board.tsx";
@@ -23,7 +21,10 @@ import { TinyHelp } from "./help.tsx";
 
 const tiny: Board<TinyView> = {
   name: "tiny",
-  words: { en: english, ru: russian },
+  words: {
+    en: () => import("../../../../src/perihelion/words/en/pages-tiny.ftl?raw"),
+    ru: () => import("../../../../src/perihelion/words/ru/pages-tiny.ftl?raw"),
+  },
   Board: TinyBoard,
   Head: TinyHead,
   Help: TinyHelp,

@@ -1,6 +1,6 @@
 /** A table before it is laid: who sits there, and with which options the game is played. */
 
-import type { Game, GameOption, NewTable, SeatPlan } from "../wire.ts";
+import type { BotLevel, Game, GameOption, NewTable, SeatPlan } from "../wire.ts";
 
 export type Value = boolean | number | string | string[] | null;
 export type Values = Record<string, Value>;
@@ -60,14 +60,21 @@ export function againstBots(bots: number, bot: string | null): SeatPlan[] {
   return [{ who: "me" }, ...rest];
 }
 
-/** The bot to play against if nothing is said. */
-export function usualBot(game: Game): string | null {
-  return game.bots[0]?.bot ?? null;
+/** The bot to play against if nothing is said: the one that was chosen last, where the game has it. */
+export function usualBot(game: Game, last: string): string {
+  return game.bots.some((bot) => bot.bot === last) ? last : game.first_bot;
+}
+
+/** The levels of a game, and its other bots; where there are no levels, the others take their place. */
+export function levels(game: Game): [BotLevel[], BotLevel[]] {
+  const ladder = game.bots.filter((bot) => bot.ladder);
+  const others = game.bots.filter((bot) => !bot.ladder);
+  return ladder.length > 0 ? [ladder, others] : [others, []];
 }
 
 /** Room for so many seats: what is there stays, bots join. */
-export function resized(game: Game, seats: readonly SeatPlan[], wanted: number): SeatPlan[] {
+export function resized(seats: readonly SeatPlan[], wanted: number, bot: string): SeatPlan[] {
   const out = seats.slice(0, wanted);
-  while (out.length < wanted) out.push({ who: "bot", bot: usualBot(game) });
+  while (out.length < wanted) out.push({ who: "bot", bot });
   return out;
 }

@@ -2,11 +2,11 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api } from "../core/api.ts";
-import { type Findings, findings, isWithheld, keptOf, outcome } from "../core/fair.ts";
-import { t } from "../core/words.ts";
-import { Icon } from "../ui/icons.tsx";
-import type { TableState } from "../wire.ts";
+import { api } from "../../core/api.ts";
+import { type Findings, findings, isWithheld, keptOf, outcome } from "../../core/fair.ts";
+import { t } from "../../core/words.ts";
+import { Icon } from "../../ui/icons.tsx";
+import type { TableState } from "../../wire.ts";
 
 const ICONS = { yes: "check", partly: "eye", no: "ban" } as const;
 

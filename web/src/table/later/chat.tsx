@@ -2,11 +2,11 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { set } from "../core/set.ts";
-import { t } from "../core/words.ts";
-import { Icon } from "../ui/icons.tsx";
-import { PlayerMark } from "./player.tsx";
-import type { TableStore } from "./store.ts";
+import { set } from "../../core/set.ts";
+import { t } from "../../core/words.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { PlayerMark } from "../player.tsx";
+import type { TableStore } from "../store.ts";
 
 export function ChatPanel({ store }: { store: TableStore }) {
   const text = useSignal("");

@@ -2,19 +2,19 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { api } from "../core/api.ts";
-import { hyphened } from "../core/hyphens.ts";
-import { go } from "../core/route.ts";
-import { sound } from "../core/sound.ts";
-import { t } from "../core/words.ts";
-import { Dialog } from "../ui/dialog.tsx";
-import { explain, hinting, wasPress } from "../ui/hint.tsx";
-import { Icon } from "../ui/icons.tsx";
-import { trying } from "../ui/parts.tsx";
-import type { End, EndRow } from "../wire.ts";
+import { api } from "../../core/api.ts";
+import { hyphened } from "../../core/hyphens.ts";
+import { go } from "../../core/route.ts";
+import { sound } from "../../core/sound.ts";
+import { t } from "../../core/words.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { explain, hinting, wasPress } from "../../ui/hint.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { trying } from "../../ui/parts.tsx";
+import type { End, EndRow } from "../../wire.ts";
+import { PlayerMark } from "../player.tsx";
+import type { TableStore } from "../store.ts";
 import { FairDeal } from "./fair.tsx";
-import { PlayerMark } from "./player.tsx";
-import type { TableStore } from "./store.ts";
 
 export function EndDialog({ store, end, onClose }: { store: TableStore; end: End; onClose: () => void }) {
   useEffect(() => sound("end"), []);

@@ -2,15 +2,15 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { title } from "../core/notice.ts";
-import { t } from "../core/words.ts";
-import { Icon } from "../ui/icons.tsx";
-import { Shell } from "../ui/shell.tsx";
-import type { TableState } from "../wire.ts";
+import { title } from "../../core/notice.ts";
+import { t } from "../../core/words.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { Shell } from "../../ui/shell.tsx";
+import type { TableState } from "../../wire.ts";
+import { PlayerMark, Presence } from "../player.tsx";
+import type { TableStore } from "../store.ts";
 import { ChatPanel } from "./chat.tsx";
 import { Figures } from "./fair.tsx";
-import { PlayerMark, Presence } from "./player.tsx";
-import type { TableStore } from "./store.ts";
 
 export function WaitingRoom({ store, table }: { store: TableStore; table: TableState }) {
   const mine = table.my_seats.length > 0;

@@ -1,20 +1,20 @@
 /** The menu of a table: who is there, leaving, coming back, replacing, this device. */
 
-import { allowNotices, canNotify } from "../core/notice.ts";
-import { SPEEDS, type Speed } from "../core/pace.ts";
-import { listens, movement, notices, secondYes, setSpeed, sounds, speed } from "../core/prefs.ts";
-import { go } from "../core/route.ts";
-import { set } from "../core/set.ts";
-import { sound } from "../core/sound.ts";
-import { duration, t } from "../core/words.ts";
-import { Dialog } from "../ui/dialog.tsx";
-import { Icon } from "../ui/icons.tsx";
-import { LangSwitch, ThemeSwitch, Toggle } from "../ui/parts.tsx";
-import { tell } from "../ui/toast.tsx";
-import type { TableState, Update } from "../wire.ts";
+import { allowNotices, canNotify } from "../../core/notice.ts";
+import { SPEEDS, type Speed } from "../../core/pace.ts";
+import { listens, movement, notices, secondYes, setSpeed, sounds, speed } from "../../core/prefs.ts";
+import { go } from "../../core/route.ts";
+import { set } from "../../core/set.ts";
+import { sound } from "../../core/sound.ts";
+import { duration, t } from "../../core/words.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { LangSwitch, ThemeSwitch, Toggle } from "../../ui/parts.tsx";
+import { tell } from "../../ui/toast.tsx";
+import type { TableState, Update } from "../../wire.ts";
+import { PlayerMark, ReplaceButton } from "../player.tsx";
+import type { TableStore } from "../store.ts";
 import { Figures } from "./fair.tsx";
-import { PlayerMark, ReplaceButton } from "./player.tsx";
-import type { TableStore } from "./store.ts";
 
 interface Props {
   store: TableStore;
