@@ -42,6 +42,7 @@ SCENES = {  # what is shown of a game, what an answer brings, what a program tha
     "cli/test_roll.py",
     "cli/test_tiny.py",
     "laws/test_layouts.py",
+    "laws/test_observations.py",
 }
 
 

@@ -52,8 +52,26 @@ BUGS: list[tuple[str, str, str, str]] = [
         "view leaks sealed answers",
         "tabletop/table.py",
         "                if self.given[seat]:\n                    self.given[seat] = []\n"
-        "                self.legal[seat] = None\n                if common",
-        "                self.legal[seat] = None\n                if common",
+        "                self.legal[seat] = None\n",
+        "                self.legal[seat] = None\n",
+    ),
+    (
+        "row leaks the hands of others",
+        "envs/race.py",
+        "        if k == 0:\n            rows.lying(place, seat.hand, self.in_hand)\n",
+        "        rows.lying(place, seat.hand, self.in_hand + next_seat)\n        if k == 0:\n",
+    ),
+    (
+        "row leaks dice behind a screen",
+        "envs/roll.py",
+        "die if k == 0 else die | ids.UNSEEN",
+        "die",
+    ),
+    (
+        "row leaks the mission of another",
+        "envs/tiny.py",
+        "        open_to_me = k == 0 or finished\n",
+        "        open_to_me = True\n",
     ),
     (
         "guess forgets what is asked",
@@ -64,7 +82,7 @@ BUGS: list[tuple[str, str, str, str]] = [
     (
         "view leaks the dice",
         "tabletop/table.py",
-        "        self.dice = Dice(1, 0, 0, 0)\n        self.log = None",
+        "        self.dice = self.dice.blank()\n        self.log = None",
         "        self.log = None",
     ),
     (
@@ -78,8 +96,8 @@ BUGS: list[tuple[str, str, str, str]] = [
     (
         "phases in the wrong order",
         "race/phases/round.py",
-        "    if g.chosen(ids.SETTLE_ACTION):\n        phases.append(SETTLE)",
-        "    if g.chosen(ids.SETTLE_ACTION):\n        phases.insert(0, SETTLE)",
+        "    if chosen & BIT[ids.SETTLE_ACTION]:\n        phases.append(SETTLE)",
+        "    if chosen & BIT[ids.SETTLE_ACTION]:\n        phases.insert(0, SETTLE)",
     ),
     (
         "a refusal changes the state",

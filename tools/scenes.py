@@ -61,7 +61,7 @@ def invited(visit: Visit) -> Page:
     link = visit.context.request.get(f"{visit.address}/api/tables/{table}").json()["invitation"]
     visit.context.clear_cookies()
     visit.context.add_init_script("localStorage.setItem('entered', 'no')")
-    return visit.show(link, ".narrow .primary")
+    return visit.show(link, ".invited .primary")
 
 
 def lost(visit: Visit) -> Page:
@@ -111,17 +111,14 @@ def settle(visit: Visit) -> Page:
 
 def paying(visit: Visit) -> Page:
     """Paying, with some cards picked."""
-    table = visit.lay("me", "greedy", seed=12)
-    visit.let_play(table, 3)
-    visit.play(table, "-pay", 3)
-    page = visit.show(f"/table/{table}", ".hand .piece.legal")
+    page = staged(visit, "paying")
     page.locator(".hand .piece.legal").first.click()
     return page
 
 
 def crowd(visit: Visit) -> Page:
     """Six players with everything that there is."""
-    options = {"expansions": ALL[:2], "takeovers": True}
+    options = {"expansions": ALL, "takeovers": True}
     table = visit.lay("me", *["greedy"] * 5, seed=13, options=options)
     visit.let_play(table, 6)
     visit.play(table, "action", 6)
@@ -205,9 +202,8 @@ def goal(visit: Visit) -> Page:
 
 def staged(visit: Visit, stage: str) -> Page:
     """A position that does not come by itself."""
-    table = visit.lay(
-        "me", "greedy", "greedy", seed=STAGES[stage][0], options=STAGES[stage][1]["options"]
-    )
+    seed, position = STAGES[stage]
+    table = visit.lay("me", "greedy", "greedy", seed=seed, options=position.get("options", {}))
     return visit.show(f"/table/{table}", ".ask.asks")
 
 

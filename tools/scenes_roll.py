@@ -84,7 +84,7 @@ def roll_manage(visit: Visit) -> Page:
 
 def roll_rearrange(visit: Visit) -> Page:
     """Both stacks laid anew: two tiles have been named, one is lifted."""
-    page = staged(visit, "roll-rearrange")
+    page = staged(visit, "roll-rearrange", anew=True)
     for _ in range(2):
         before = page.locator(".given li").count()
         page.locator(".stacks .tile-piece[data-legal]").first.click()
@@ -128,7 +128,7 @@ def roll_lose(visit: Visit) -> Page:
 
 def roll_shipper(visit: Visit) -> Page:
     """A good is being consumed: with which shipper?"""
-    page = staged(visit, "roll-shipper")
+    page = staged(visit, "roll-shipper", anew=True)
     page.locator(".good[data-legal]").first.click()
     page.locator(".act-consume").click()
     page.wait_for_selector(".ask[data-question=shipper]")
@@ -137,7 +137,7 @@ def roll_shipper(visit: Visit) -> Page:
 
 def roll_bank(visit: Visit) -> Page:
     """A credit for a point, after a trade."""
-    page = staged(visit, "roll-bank")
+    page = staged(visit, "roll-bank", anew=True)
     page.locator(".good[data-legal]").first.click()
     page.locator(".act-trade").click()
     page.wait_for_selector(".ask[data-question=bank]")
@@ -219,9 +219,10 @@ def at_table(visit: Visit, kind: str, round: int, others: int = 2) -> Page:
     return visit.show(f"/table/{table}", f".ask[data-question={kind}]")
 
 
-def staged(visit: Visit, stage: str) -> Page:
-    """A position that shows much at once."""
-    table = visit.lay("me", "greedy", "greedy", game="roll", seed=STAGES_ROLL[stage][0])
+def staged(visit: Visit, stage: str, anew: bool = False) -> Page:
+    """A position that shows much at once; laid anew where the scene answers on the way."""
+    seed = STAGES_ROLL[stage][0]
+    table = visit.lay("me", "greedy", "greedy", game="roll", seed=seed, anew=anew)
     return visit.show(f"/table/{table}", ".ask.asks")
 
 

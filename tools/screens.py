@@ -1,8 +1,10 @@
 """Take pictures of every page, in both languages, sizes and themes, for people to look at.
 
 `python -m tools.screens` takes all of them, into build/screens/; words after it choose scenes by
-name; `--lang`, `--size` and `--theme` choose further. `--vision` takes them as somebody sees them
-who confuses colours. `--docs` makes those of README.md anew, in docs/images/.
+name; `--lang`, `--size` and `--theme` choose further. A picture that cannot be taken is told, and
+named again at the end, when all others have been. `--vision` takes them as somebody sees them
+who confuses colours; `--judge` tells what is wrong with each for people who see little or nothing.
+`--docs` makes those of README.md anew, in docs/images/.
 """
 
 from __future__ import annotations
@@ -23,11 +25,15 @@ from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Browser, Error, sync_playwright
+from tools.axe import complaints
+from tools.contrast import faint_texts
 from tools.scenes import SCENES
-from tools.visits import Story, Visit
+from tools.visits import NotReached, Story, Visit
 
 ROOT: Final = Path(__file__).parents[1]
 SIZES: Final = {"desk": (1280, 720), "phone": (390, 844)}
+SMALL: Final = {"enlarged": (640, 360), "narrow": (320, 640)}
+"""A desktop at 200 %, and the smallest phones; pictures of them have to be asked for."""
 
 VISIONS: Final = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 
@@ -35,7 +41,7 @@ PHONES: Final = (("opening", "dark"), ("explore", "light"), ("crowd", "dark"))
 """What stands side by side in the picture of phones."""
 
 BOARDS: Final = {
-    "web": "action",
+    "web": "prestige",
     "web-roll": "roll_planned",
     "web-tiny": "tiny_move",
     "web-beyond": "beyond",
@@ -104,15 +110,22 @@ def wait_for(address: str) -> None:
 
 
 def take(
-    browser: Browser, story: Story, name: str, lang: str, size: str, theme: str, vision: str = ""
+    browser: Browser,
+    story: Story,
+    name: str,
+    lang: str,
+    size: str,
+    theme: str,
+    vision: str = "",
+    judge: bool = False,
 ) -> Path:
     """One picture."""
-    width, height = SIZES[size]
+    width, height = {**SIZES, **SMALL}[size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
         locale=lang,
         reduced_motion="reduce",
-        has_touch=size == "phone",
+        has_touch=size in ("phone", "narrow"),
         device_scale_factor=1,
     )
     kept = {"theme": theme, "entered": "yes"}
@@ -131,6 +144,8 @@ def take(
         target.parent.mkdir(parents=True, exist_ok=True)
         full = name in ("home", "crowded_home", "setup", "waiting", "person")
         page.screenshot(path=target, full_page=full)
+        for complaint in [*complaints(page), *faint_texts(page)] if judge else ():
+            print(f"{target.stem}: {complaint}", flush=True)
         return target
     finally:
         context.close()
@@ -158,9 +173,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("scene", nargs="*", help="only these, or those whose names have it")
     parser.add_argument("--lang", choices=["en", "ru"])
-    parser.add_argument("--size", choices=list(SIZES))
+    parser.add_argument("--size", choices=[*SIZES, *SMALL])
     parser.add_argument("--theme", choices=["dark", "light"])
     parser.add_argument("--vision", choices=VISIONS, default="")
+    parser.add_argument("--judge", action="store_true")
     parser.add_argument("--docs", action="store_true", help="those of README.md, and no others")
     given = parser.parse_args()
     wanted = [n for n in SCENES if not given.scene or any(part in n for part in given.scene)]
@@ -171,19 +187,19 @@ def main() -> None:
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=CHROMIUM)
         story = Story(address)
-        missed = 0
+        missed: list[str] = []
         for lang in langs if given.docs else ():
             draw_for_docs(browser, story, lang)
         for name, lang, size, theme in itertools.product(names, langs, sizes, themes):
             try:
-                picture = take(browser, story, name, lang, size, theme, given.vision)
-            except Error as failed:
-                missed += 1
-                print(f"{name}-{lang}-{size}-{theme}: {failed}", file=sys.stderr, flush=True)
+                picture = take(browser, story, name, lang, size, theme, given.vision, given.judge)
+            except (Error, NotReached) as failed:
+                missed.append(f"{name}-{lang}-{size}-{theme}")
+                print(f"{missed[-1]}: {failed}", file=sys.stderr, flush=True)
             else:
                 print(picture.relative_to(ROOT), flush=True)
         browser.close()
-    sys.exit(f"pictures that could not be taken: {missed}" if missed else 0)
+    sys.exit(f"pictures that could not be taken: {', '.join(missed)}" if missed else 0)
 
 
 if __name__ == "__main__":

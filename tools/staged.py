@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 from typing import Any, Final
 
-from tools.stages_beyond import STAGES_BEYOND
+from tools.stages_beyond import APART, FULL_TREES, STAGES_BEYOND
 from tools.stages_roll import STAGES_ROLL
 from tools.stages_tiny import STAGES_TINY
 
@@ -79,6 +79,24 @@ STAGES: Final[dict[str, tuple[int, dict[str, Any]]]] = {
             "answers": ["0 search", "1 action:settle", "2 action:develop"],
         },
     ),
+    "paying": (
+        9004,
+        {
+            "at": "settle",
+            "round": 4,
+            "seats": [
+                {
+                    "tableau": ["old-earth", "gem-world", "space-port"],
+                    "hand": ["lost-species-ark-world"],
+                    "fillers": 7,
+                    "actions": ["settle"],
+                },
+                {"tableau": ["new-sparta", "comet-zone"], "fillers": 3, "actions": ["develop"]},
+                {"tableau": ["alpha-centauri", "star-nomad-lair"], "fillers": 2},
+            ],
+            "answers": ["0 card:lost-species-ark-world"],
+        },
+    ),
 }
 """Each stage with the seed that stands for it."""
 
@@ -86,7 +104,7 @@ STAGES: Final[dict[str, tuple[int, dict[str, Any]]]] = {
 def staged() -> None:
     """Let tables with such seeds be arranged from now on."""
     dealt = Room.deal
-    every = (STAGES, STAGES_ROLL, STAGES_TINY, STAGES_BEYOND)
+    every = (STAGES, STAGES_ROLL, STAGES_TINY, STAGES_BEYOND, APART, FULL_TREES)
     stages = [stage for some in every for stage in some.values()]
     by_seed = dict(stages)
     assert len(by_seed) == len(stages), "two stages have the same seed"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from perihelion.beyond.catalogue.technologies import TECHNOLOGIES
+
 _SLOTS: Final = {
     "II-A": "plasma-cannon",
     "II-B": "supply-outpost",
@@ -180,3 +182,40 @@ STAGES_BEYOND: Final[dict[str, tuple[int, dict[str, Any]]]] = {
     kind: (9301 + k, {**stage, "game": "beyond"}) for k, (kind, stage) in enumerate(_ALL.items())
 }
 """Each question with the seed that stands for it."""
+
+APART: Final = {
+    "private": (
+        9390,
+        {**_stage({"private": ["hydroponic-laboratories", "drone-foundries"]}), "game": "beyond"},
+    )
+}
+"""A question whose answers lie on two parts of the table, with the seed that stands for it."""
+
+_LETTERS: Final = {2: "ABCDEF", 3: "ABCDEF", 4: "ABC"}
+"""The slots of each level that are filled in play."""
+
+
+def _full(k: int) -> dict[str, Any]:
+    """All slots have technologies, others for each k; I can use all actions, some of which are
+    taken.
+    """
+    slots: dict[str, str] = {}
+    for level, letters in _LETTERS.items():
+        cards = [card.slug for card in TECHNOLOGIES if card.level == level]
+        for place, letter in enumerate(letters):
+            slots[f"{'I' * level}-{letter}"] = cards[(k * len(letters) + place) % len(cards)]
+    known = ["I-1", "I-2", "I-3", "I-4", *(slot for slot in slots if not slot.startswith("IIII"))]
+    mine = {
+        "researched": known,
+        "ore": 20,
+        "population": 2,
+        "ships": ["sol:1", "Y1:1"],
+        "controls": {"Y1": "food"},
+        "colonies": [],
+    }
+    stage = _stage(mine, slots=slots, free=["A1"])
+    return {**stage, "game": "beyond"}
+
+
+FULL_TREES: Final = {f"tree-{k}": (9401 + k, _full(k)) for k in range(4)}
+"""The tree with all technologies, some at a time, each with the seed that stands for it."""

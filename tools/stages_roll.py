@@ -79,7 +79,14 @@ STAGES_ROLL: Final[dict[str, tuple[int, dict[str, Any]]]] = {
     "roll-ship": (9104, _at("ship", "1H1C", "1N")),
     "roll-manage": (
         9105,
-        {"at": "manage", "round": 7, "seats": [{**_MINE, "dice": _DICE, "credits": 3}, *_OTHERS]},
+        {
+            "at": "manage",
+            "round": 7,
+            "seats": [
+                {**_MINE, "goods": ["spice-world N", "space-port N"], "dice": _DICE, "credits": 3},
+                *_OTHERS,
+            ],
+        },
     ),
     "roll-rearrange": (
         9106,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,6 +14,10 @@ ALL: Final = ["gathering-storm", "rebel-vs-imperium", "brink-of-war"]
 
 NAMES: Final = {"en": "Ada", "ru": "Ада"}
 FRIENDS: Final = {"en": "Grace", "ru": "Грета"}
+
+
+class NotReached(Exception):
+    """What a scene shows has not come up in its game."""
 
 
 class Story:
@@ -77,13 +80,13 @@ class Visit:
         """Ask for something to be done."""
         return self.ask("POST", path, body)
 
-    def lay(self, *seats: str, game: str = "race", **more: Any) -> str:
-        """Lay a table, or find the same one laid before; its id."""
+    def lay(self, *seats: str, game: str = "race", anew: bool = False, **more: Any) -> str:
+        """Lay a table, or find the same one laid before, unless the scene answers there; its id."""
         known = ("me", "open", "here")
         plans = [{"who": s} if s in known else {"who": "bot", "bot": s} for s in seats]
         body = {"game": game, "seats": plans, **more}
         key = repr(body)
-        if key not in self.story.tables:
+        if anew or key not in self.story.tables:
             self.story.tables[key] = str(self.post("/api/tables", body)["id"])
         return self.story.tables[key]
 
@@ -97,7 +100,7 @@ class Visit:
         while True:
             update = self.context.request.get(watched).json()
             if update["end"] is not None:
-                sys.exit("the game was over before that round")
+                raise NotReached(f"the game was over before round {round}")
             if update["view"]["round"] >= round:
                 break
             time.sleep(0.02)
@@ -125,12 +128,12 @@ class Visit:
             question = update["question"]
             if question is None:
                 if kind != "end":
-                    sys.exit(f"the game has ended without a question {kind}")
+                    raise NotReached(f"the game has ended without a question {kind}")
                 return
             if kind in question["kind"] and update["view"]["round"] >= round:
                 return
             self.answer(table, question, good_enough(question, number))
-        sys.exit("the question that was to be shown never came")
+        raise NotReached(f"the question {kind} never came")
 
     def answer(self, table: str, question: Any, picks: list[int], seat: int = 0) -> None:
         """Answer a question."""

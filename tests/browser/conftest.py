@@ -33,6 +33,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
+def staged(tmp_path: Path) -> Iterator[Server]:
+    """A server with positions that are rare in play."""
+    server = Server(tmp_path, staged=True)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
 def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     """Somebody with a browser; nobody's page may complain about anything."""
     people: list[Person] = []

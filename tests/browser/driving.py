@@ -50,6 +50,11 @@ from perihelion.cli import main
 main()"""
 """A server that waits no two minutes for who has gone."""
 
+CHOICE: Final = "[data-legal]:visible"
+"""Something that may be chosen and is in sight: on a phone the first of all may lie on another part
+of the table than the one that is open.
+"""
+
 DESK: Final = (1280, 720)
 PHONE: Final = (390, 844)
 
@@ -185,14 +190,14 @@ class Person:
         ready = "[data-busy=false]"
         wanted = f".ask.asks{ready}" if kind is None else f".ask[data-question='{kind}']{ready}"
         self.page.wait_for_selector(wanted, timeout=60_000)
-        self.page.wait_for_selector("[data-legal]")
+        self.page.wait_for_selector(CHOICE)
 
     def wait_until_asked_or_over(self) -> bool:
         """Wait until something is asked of me; whether the game goes on."""
         self.page.wait_for_selector(".ask.asks[data-busy=false], .end-dialog", timeout=90_000)
         if self.page.locator(".end-dialog").count():
             return False
-        self.page.wait_for_selector("[data-legal]")
+        self.page.wait_for_selector(CHOICE)
         return True
 
     def answer(self) -> None:

@@ -84,7 +84,14 @@ class Finger(Mouse):
     size = PHONE
 
     def hit(self, x: float, y: float) -> None:
+        """Tap. On a busy machine the finger may be lifted so late that it was a long press, which
+        explains and chooses nothing: then once more.
+        """
         self.page.touchscreen.tap(x, y)
+        explained = self.page.locator(".sheet:not(:has(.option-menu)) .sheet-close")
+        if explained.count():
+            explained.click()
+            self.page.touchscreen.tap(x, y)
 
 
 class Keys(Mouse):
@@ -106,7 +113,7 @@ class Keys(Mouse):
             self.page.keyboard.press("Space" if kind == "checkbox" else "Enter")
 
     def walk(self, thing: Locator, key: str, there: str) -> None:
-        for _ in range(100):
+        for _ in range(300):  # a late table has many things that explain themselves
             if thing.evaluate(there):
                 return
             self.page.keyboard.press(key)

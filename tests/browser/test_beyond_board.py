@@ -6,9 +6,11 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
+from tools.stages_beyond import APART, FULL_TREES
 
-from browser.driving import DESK, NEXT, PHONE, Person
+from browser.driving import DESK, NEXT, PHONE, Person, Server
+from browser.hands import Finger, Mouse
 
 Come = Callable[..., Person]
 
@@ -28,10 +30,38 @@ OUTSIDE = """() => [...document.querySelectorAll(
   .map((e) => e.outerHTML.slice(0, 160))"""
 """What is shown and does not lie within the window; what scrolls must be within it itself."""
 
-CLIPPED = """() => [...document.querySelectorAll('.slot-front, .basic, .guild, .place-face')]
+CLIPPED = """() => [...document.querySelectorAll(
+    '.slot-front, .basic, .guild, .place-face, .own, .mat-more, .talent')]
   .filter((e) => e.checkVisibility() && e.scrollHeight > e.clientHeight + 3)
   .map((e) => `${e.scrollHeight} > ${e.clientHeight} ${e.textContent.slice(0, 60)}`)"""
-"""Cards whose text does not fit into them."""
+"""Cards and mats whose text does not fit into them."""
+
+COVERED = """() => [...document.querySelectorAll('.tree .spot, .tree [data-legal]')]
+  .filter((e) => {
+    const box = e.getBoundingClientRect();
+    const card = e.closest('.slot, .basic, .guild').getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return box.top < card.top - 3 || box.bottom > card.bottom + 3
+      || !e.contains(document.elementFromPoint(x, y));
+  })
+  .map((e) => `${e.dataset.piece} of ${e.dataset.of}`)"""
+"""What could be pressed on the tree if it did not reach out of its card, or were not covered."""
+
+WATCH = """() => {
+  const board = document.querySelector('.beyond');
+  window.flown = [];
+  window.opened = [board.dataset.tab];
+  new MutationObserver((all) => {
+    for (const { addedNodes } of all)
+      for (const node of addedNodes) {
+        const flies = node.matches('.stage-ghost') ? node : node.querySelector('.stage-ghost');
+        window.flown.push(flies.className);
+      }
+  }).observe(document.querySelector('.stage'), { childList: true });
+  new MutationObserver(() => window.opened.push(board.dataset.tab))
+    .observe(board, { attributeFilter: ['data-tab'] });
+}"""
+"""Note from now on what flies, and which parts are opened."""
 
 
 def on_board(me: Person) -> Locator:
@@ -40,11 +70,9 @@ def on_board(me: Person) -> Locator:
 
 
 def press(me: Person, thing: Locator) -> None:
-    """A click, or a touch where there are fingers."""
-    if me.page.locator(".foot").is_visible():
-        thing.tap()
-    else:
-        thing.click()
+    """A click, or a touch where there are fingers; on a place, beside the ships that are there."""
+    touches = me.page.evaluate("() => navigator.maxTouchPoints > 0")
+    (Finger(me) if touches else Mouse(me)).press(thing)
 
 
 def answer(me: Person) -> str:
@@ -202,6 +230,22 @@ def test_everything_lies_on_one_screen_with_four_players(
         answer(me)
 
 
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_no_technology_covers_the_actions_of_another(
+    browser: Browser, staged: Server, lang: str
+) -> None:
+    me = Person(browser, staged.address, lang=lang)
+    for seed, _ in FULL_TREES.values():
+        me.lay("me", "greedy", "greedy", game="beyond", seed=seed)
+        me.wait_until_asked("action")
+        for width, height in (DESK, (1440, 900), (1920, 1080), (1024, 768), (900, 600)):
+            me.page.set_viewport_size({"width": width, "height": height})
+
+            assert me.page.evaluate(COVERED) == [], (seed, width)
+    assert me.complaints == []
+    me.context.close()
+
+
 def test_what_is_barred_says_why(person: Come) -> None:
     me = person()
     me.lay("me", "greedy", game="beyond", seed=2)
@@ -276,3 +320,67 @@ def test_on_a_phone_the_part_with_what_may_be_chosen_opens_by_itself(person: Com
 
     expect(me.page.locator(".beyond")).to_have_attribute("data-tab", "space")
     expect(me.ask()).to_be_visible()
+
+
+@pytest.mark.parametrize(("part", "space"), [("tree", ".tree .spot"), ("mats", ".own .spot")])
+def test_on_a_phone_answers_on_two_parts_are_told_and_both_can_be_given(
+    browser: Browser, staged: Server, part: str, space: str
+) -> None:
+    me = Person(browser, staged.address, size=PHONE)
+    me.lay("me", "greedy", "greedy", game="beyond", seed=APART["private"][0])
+    me.wait_until_asked("action")
+    before = me.number()
+    expect(me.page.locator(".beyond")).to_have_attribute("data-tab", "tree")
+    wanted = me.page.locator(".tab.wanted")
+    expect(wanted.locator("span:not(.tab-count)")).to_have_text(["Technologies", "My mat"])
+    counts = [int(told) for told in wanted.locator(".tab-count").all_inner_texts()]
+    assert sum(counts) == me.page.locator(".spot[data-legal]").count()
+    assert counts[0] == on_board(me).count()
+
+    wanted.nth(["tree", "mats"].index(part)).tap()
+    expect(me.page.locator(".beyond")).to_have_attribute("data-tab", part)
+    expect(me.page.locator(f"{space}[data-legal]:visible")).to_have_count(
+        counts[["tree", "mats"].index(part)]
+    )
+    press(me, me.page.locator(f"{space}[data-legal]:visible").first)
+
+    me.page.wait_for_function(NEXT, arg=before)
+    assert me.complaints == []
+    me.context.close()
+
+
+def test_what_the_others_do_is_seen_where_it_happens(person: Come) -> None:
+    me = person(size=PHONE, moving=True)
+    me.page.add_init_script("localStorage.setItem('speed', 'fast')")
+    me.lay("me", "greedy", "greedy", "greedy", game="beyond", seed=4)
+    me.wait_until_asked("action")
+    me.page.keyboard.press("Escape")
+    me.page.locator(".basic").last.locator(".spot.legal").tap()
+    me.wait_until_asked("production")
+    me.page.keyboard.press("Escape")
+    me.page.evaluate(WATCH)
+
+    me.page.locator("[data-option=growth]").tap()
+    me.wait_until_asked("action")
+    me.page.wait_for_selector(".game[data-playing=false]", timeout=30_000)
+
+    flown = " ".join(me.page.evaluate("window.flown"))
+    assert {"pawn", "ship", "researcher", "outpost"} <= set(flown.split())
+    assert {"tree", "space"} <= set(me.page.evaluate("window.opened"))
+    expect(me.page.locator(".beyond")).to_have_attribute("data-tab", "tree")
+
+
+@pytest.mark.parametrize("size", [(320, 640), (640, 360)])
+def test_small_windows_and_enlarged_pages_are_usable(person: Come, size: tuple[int, int]) -> None:
+    me = person(size=size, lang="ru")
+    me.lay("me", "greedy", game="beyond", seed=2)
+    for _ in range(4):
+        me.wait_until_asked()
+        page = me.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert page[0] <= page[1]
+        asked = me.ask().bounding_box()
+        assert asked is not None
+        assert min(asked["x"], asked["y"]) >= 0
+        assert asked["x"] + asked["width"] <= size[0]
+        assert asked["y"] + asked["height"] <= size[1]
+        answer(me)

@@ -7,9 +7,10 @@ import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
+from tools.stages_roll import STAGES_ROLL
 
-from browser.driving import DESK, GOALS, NEXT, PHONE, Person
+from browser.driving import DESK, GOALS, NEXT, PHONE, Person, Server
 
 Come = Callable[..., Person]
 
@@ -400,6 +401,24 @@ def test_a_tile_explains_both_of_its_sides(person: Come) -> None:
     me.page.locator(".stack-top .tile-piece").first.hover()
 
     expect(me.page.locator(".hint .roll-detail h3")).to_have_count(2)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_equal_goods_on_two_worlds_are_called_by_their_worlds(
+    browser: Browser, staged: Server, lang: str
+) -> None:
+    me = Person(browser, staged.address, lang=lang)
+    me.lay("me", "greedy", "greedy", game="roll", seed=STAGES_ROLL["roll-manage"][0])
+    me.wait_until_asked("manage")
+    placed = me.page.locator(".placed:has(.good)")
+    worlds = [one.locator(".tile-piece .unseen").inner_text() for one in placed.all()]
+
+    goods = [one.locator(".good .unseen").inner_text() for one in placed.all()]
+
+    assert len(set(goods)) == 2
+    for good, world in zip(goods, worlds, strict=True):
+        assert world.split(",")[0] in good
+    me.context.close()
 
 
 # -- what happened --------------------------------------------------------------------------

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
-from browser.driving import DESK, PHONE, Person, whoever_is_asked
+from browser.driving import DESK, NEXT, PHONE, Person, whoever_is_asked
+from perihelion import words
+from perihelion.race.ids import CATEGORY_WORDS
 
 Come = Callable[..., Person]
+
+ALL = ["gathering-storm", "rebel-vs-imperium", "brink-of-war"]
 
 SMALLEST: int = 14
 """The size of the smallest letters on a phone, in pixels."""
@@ -229,8 +234,7 @@ def test_everything_is_on_one_screen(
     person: Come, size: tuple[int, int], lang: str, others: int
 ) -> None:
     me = person(size=size, lang=lang)
-    sets = ["gathering-storm", "rebel-vs-imperium"]
-    me.lay("me", *["greedy"] * others, options={"expansions": sets, "takeovers": True}, seed=4)
+    me.lay("me", *["greedy"] * others, options={"expansions": ALL, "takeovers": True}, seed=4)
     for _ in range(8):
         me.wait_until_asked()
         found = me.page.evaluate(WITHIN)
@@ -246,15 +250,43 @@ def test_on_the_smallest_screens_the_board_is_scrolled_and_nothing_is_cut(
     person: Come, size: tuple[int, int]
 ) -> None:
     me = person(size=size, lang="ru")
-    me.lay("me", "greedy", "greedy", "greedy", seed=4)
-    for _ in range(4):
+    me.lay("me", *["greedy"] * 5, options={"expansions": ALL, "takeovers": True}, seed=4)
+    for _ in range(6):
         me.wait_until_asked()
         found = me.page.evaluate(CUT)
 
         assert found["page"] == list(size), me.kind()
         assert found["across"] <= size[0], me.kind()
         assert found["cut"] == [], me.kind()
+        expect(me.page.locator(".ask-words").first).to_be_in_viewport(ratio=1)
         me.answer()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_all_that_can_be_searched_for_is_seen_at_once_on_a_phone(person: Come, lang: str) -> None:
+    me = person(size=PHONE, lang=lang)
+    kinds = [{"kind": "category", "category": name} for name in CATEGORY_WORDS]
+    named = [words.option(lang, "race", kind) for kind in kinds]
+
+    def ask(said: str | bytes) -> str:
+        message = json.loads(said)
+        if message["type"] == "update":
+            question = message["question"]
+            plain = {**question["options"][0], "piece": None, "target": None}
+            options = [{**plain, "id": k, "words": name} for k, name in enumerate(named)]
+            message["question"] = {**question, "several": False, "options": options, "refused": []}
+        return json.dumps(message)
+
+    def between(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda said: page.send(ask(said)))
+
+    me.page.route_web_socket(re.compile("/socket"), between)
+    me.lay("me", "greedy", "greedy", options={"expansions": ALL}, seed=4)
+    me.page.wait_for_selector(".ask [data-answer='8']")
+
+    for option in me.page.locator(".ask .option").all():
+        expect(option).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -366,6 +398,29 @@ def test_things_move_without_a_complaint(person: Come) -> None:
     me.lay("me", "greedy", seed=2)
 
     assert me.play(10)
+
+
+def test_an_answer_is_sent_as_soon_as_the_question_is_there(person: Come) -> None:
+    me = person()
+    path = me.lay("me", "greedy", game="beyond", seed=2)
+
+    def between(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda said: None if is_greeting(said) else page.send(said))
+
+    def is_greeting(said: str | bytes) -> bool:
+        """Whether hello is answered; what that tells may be long on its way."""
+        message = json.loads(said)
+        return bool(message["type"] == "done" and message["call"] == 1)
+
+    me.page.route_web_socket(re.compile("/socket"), between)
+    me.go(path)
+    me.wait_until_asked("action")
+    before = me.number()
+
+    me.page.locator(".spot.legal").first.click()
+
+    me.page.wait_for_function(NEXT, arg=before, timeout=10_000)
 
 
 def test_the_theme_can_be_changed_and_is_remembered(person: Come) -> None:
