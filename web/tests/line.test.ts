@@ -124,6 +124,41 @@ describe("a line", () => {
     await expect(promise).rejects.toMatchObject({ problem: PROBLEM });
   });
 
+  test("asks again after a while if it was too fast, and gives up in the end", async () => {
+    last().greet();
+    const tooFast = { ...PROBLEM, code: "TOO_MUCH" };
+    const refuse = () => last().say({ type: "refused", call: last().sent.length, problem: tooFast });
+
+    const taken = line.call({ type: "undo", seat: 0 });
+    refuse();
+    expect(last().sent.length).toBe(2);
+    vi.advanceTimersByTime(250);
+    expect(last().sent[2]).toMatchObject({ type: "undo", call: 3 });
+    last().say({ type: "done", call: 3, seq: 5 });
+    await expect(taken).resolves.toMatchObject({ seq: 5 });
+
+    const never = line.call({ type: "undo", seat: 0 });
+    for (let tries = 0; tries <= 5; tries += 1) {
+      refuse();
+      vi.advanceTimersByTime(250 * 2 ** tries);
+    }
+    await expect(never).rejects.toMatchObject({ problem: tooFast });
+    expect(last().sent.filter(({ type }) => type === "undo").length).toBe(8);
+  });
+
+  test("asks nothing again on another connection", async () => {
+    last().greet();
+    const promise = line.call({ type: "undo", seat: 0 });
+    last().say({ type: "refused", call: 2, problem: { ...PROBLEM, code: "TOO_MUCH" } });
+
+    last().onclose?.({} as CloseEvent);
+    vi.advanceTimersByTime(2000);
+    last().greet();
+
+    await expect(promise).rejects.toMatchObject({ problem: null });
+    expect(last().sent.map(({ type }) => type)).toEqual(["hello"]);
+  });
+
   test("refuses calls while it is lost, and says nothing twice", async () => {
     await expect(line.call({ type: "undo", seat: 0 })).rejects.toBeInstanceOf(CallRefused);
   });

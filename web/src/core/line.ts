@@ -51,6 +51,11 @@ const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 
+/** Who is faster than the server lets anybody be waits and asks again: so long at first, so often. */
+const TOO_FAST = "TOO_MUCH";
+const BREATH = 250;
+const BREATHS = 5;
+
 /** How long to wait before the next try: twice as long each time, not all at the same moment. */
 export function waitBefore(tries: number, chance: number): number {
   return Math.min(FIRST_WAIT * 2 ** tries, LONGEST_WAIT) * (0.75 + chance / 2);
@@ -99,8 +104,26 @@ export class Line {
         refused(new CallRefused(null));
         return;
       }
-      this.send(this.socket, call, { done, refused });
+      this.send(this.socket, call, { done, refused: this.patient(this.socket, call, { done, refused }) });
     });
+  }
+
+  /** What to do when a call is refused: once more after a while if it only came too fast. */
+  private patient(socket: Socket, call: Call, waiting: Waiting, tries = 0): Waiting["refused"] {
+    return (why) => {
+      if (why.problem?.code !== TOO_FAST || tries === BREATHS) {
+        waiting.refused(why);
+        return;
+      }
+      const again = { ...waiting, refused: this.patient(socket, call, waiting, tries + 1) };
+      setTimeout(
+        () => {
+          if (this.socket === socket) this.send(socket, call, again);
+          else waiting.refused(new CallRefused(null));
+        },
+        BREATH * 2 ** tries,
+      );
+    };
   }
 
   private send(socket: Socket, call: Call, waiting: Waiting): void {
