@@ -13,6 +13,7 @@ only the tests that are there to show what the rules do are watched.
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Generator
 from pathlib import Path
 
@@ -26,6 +27,10 @@ TESTS = Path(__file__).parent
 os.environ["PYTHONPATH"] = os.pathsep.join(
     [*filter(None, [os.environ.get("PYTHONPATH")]), str(TESTS / "plugin")]
 )
+
+# A shell that runs the tests in its background has Ctrl-C ignored, also by what tests start.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 ONCE = {"arena", "cli", "server", "words"}
 LEAN_ON_THE_RULES = {
