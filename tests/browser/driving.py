@@ -55,6 +55,9 @@ CHOICE: Final = "[data-legal]:visible"
 of the table than the one that is open.
 """
 
+DRAWN: Final = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+"""Until what has just changed has been drawn."""
+
 DESK: Final = (1280, 720)
 PHONE: Final = (390, 844)
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, expect
 
-from browser.driving import Person
+from browser.driving import DRAWN, Person
 from browser.hands import Ears, Mouse
 from browser.hearing import Heard
 
@@ -34,8 +34,6 @@ ON: Final = """(number) => document.querySelector(".end-dialog") !== null
 
 MANY: Final = 99
 """More picks than can be made: none of them is waited for."""
-
-DRAWN: Final = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
 
 class Player:
@@ -147,13 +145,18 @@ class Player:
     # -- dice behind the screen --------------------------------------------------------------
 
     def plan(self, question: Any) -> list[int]:
-        """Lay dice as long as one likes, then be ready."""
-        for _ in range(40):
+        """Lay dice as long as one likes, then be ready; after a while those that have no row first,
+        since most gestures take one away again.
+        """
+        for played in range(60):
             plan = self.heard.plan
             if plan["why_not"] is None and self.luck.random() < 0.4:
                 break
-            gestures = plan["gestures"]
-            self.gesture(self.luck.choice(gestures), question["number"])
+            idle = {die["id"] for die in plan["dice"] if die["place"] == "wild"}
+            every = plan["gestures"]
+            laying = [one for one in every if one["piece"] in idle and one["kind"] != "select"]
+            tidy = played > 20 and plan["selected"] and laying
+            self.gesture(self.luck.choice(laying if tidy else every), question["number"])
         assert self.heard.plan["why_not"] is None
         meant: list[int] = self.heard.plan["whole"]
         self.hands.send(self.page.locator("[data-ready]"))

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from browser.driving import DESK, PHONE, Person
+from browser.driving import DESK, DRAWN, PHONE, Person
 
 Come = Callable[..., Person]
 
@@ -20,8 +20,10 @@ CUT: Final = """() => [...document.querySelectorAll('.action-note')]
 POWERS_BELOW: Final = """() => [...document.querySelectorAll('.hand .face')].map((face) => {
   const box = (name) => face.querySelector(name).getBoundingClientRect();
   const badges = box('.badges');
-  return [box('.powers-in').top - badges.bottom, badges.top - box('.face-name').bottom];
-}).flat().map(Math.round)"""
+  const gaps = [box('.powers-in').top - badges.bottom, badges.top - box('.face-name').bottom];
+  return [face.classList[1], ...gaps.map(Math.round)];
+})"""
+"""The form of each card in the hand, and the gaps above and below its badges."""
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -57,12 +59,12 @@ def test_powers_stand_below_the_cost_however_many_cards_are_held(person: Come) -
     forms = set()
     for _ in range(10):
         me.wait_until_asked()
-        forms |= {
-            str(f.get_attribute("class")).split()[1] for f in me.page.locator(".hand .face").all()
-        }
-        gaps = me.page.evaluate(POWERS_BELOW)
+        me.page.wait_for_selector(".game[data-playing=false]")
+        me.page.evaluate(DRAWN)
+        cards = me.page.evaluate(POWERS_BELOW)
 
-        assert all(0 <= gap <= 3 for gap in gaps), gaps
+        forms |= {form for form, *_ in cards}
+        assert all(0 <= gap <= 3 for _, *gaps in cards for gap in gaps), cards
         me.answer()
 
     assert forms == {"full", "tile"}
