@@ -34,11 +34,15 @@ class TinyJudge(Judge):
 
     def worths(self, g: Table, seat: int) -> list[float]:
         assert isinstance(g, Tiny)
-        return Search(seat).worths(g)
+        return Search(seat).worths(g, [])
 
     def answer(self, g: Table, seat: int) -> int:
         assert isinstance(g, Tiny)
         return int(Search(seat).best(g))
+
+    def play(self, g: Table, seat: int) -> None:
+        assert isinstance(g, Tiny)
+        Search(seat).play(g)
 
     def turns_on(self, g: Table, seat: int) -> bool:
         return g.asking(seat).kind() in TURNING

@@ -42,34 +42,49 @@ class Search:
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
         self.positions: i64 = 0
+        self.line: list[i64] = []  # the choices after the answer that was tried last
+
+    def play(self, g: Tiny) -> None:
+        """Give the best answer and make the choices that were found to belong to it. Looking for
+        each of them again would come to the same and take twice as long.
+        """
+        answer = self.best(g)
+        g.accept(self.seat, answer)
+        for choice in self.line:
+            g.accept(self.seat, choice)
 
     def best(self, g: Tiny) -> i64:
         """The answer that leads to the best position."""
         options = g.legal_for(self.seat)
         kind = g.asking(self.seat).kind()
+        self.line = []
         if len(options) == 1 or kind in ANY:
             return options[0]
         if kind == "reroll" or kind == "pick-reroll":
             return Hand(g, self.seat).pick_bad(options)
         if kind == "convert":
             return Hand(g, self.seat).pick_worst(options)
-        worths = self.worths(g)
+        lines: list[list[i64]] = []
+        worths = self.worths(g, lines)
         found: i64 = 0
         for k in range(1, len(options)):
             if worths[k] > worths[found] + 1e-6:
                 found = k
+        self.line = lines[found]
         return options[found]
 
-    def worths(self, g: Tiny) -> list[float]:
-        """What each answer is worth, with the further choices it leads to. Of dice with the same
-        face, and of ships that are at home, only the first counts.
+    def worths(self, g: Tiny, lines: list[list[i64]]) -> list[float]:
+        """What each answer is worth with the further choices it leads to, which are added to
+        `lines`. Of dice with the same face, and of ships that are at home, only the first counts.
         """
         options = g.legal_for(self.seat)
         if g.asking(self.seat).kind() == "turn":
-            return self.turn_worths(g, options)
+            return self.turn_worths(g, options, lines)
         out: list[float] = []
         for answer in options:
+            self.line = []
             out.append(WORTHLESS if is_double(g, self.seat, answer) else self.tried(g, answer))
+            lines.append(self.line)
         return out
 
     def after(self, g: Tiny, answer: i64) -> Tiny:
@@ -81,9 +96,10 @@ class Search:
 
     def tried(self, g: Tiny, answer: i64) -> float:
         """The worth of the best position to which an answer leads, as far as the seat itself
-        decides and nothing unknown turns up.
+        decides and nothing unknown turns up; `line` has the choices that lead there.
         """
         after = self.after(g, answer)
+        self.line = []
         if (
             after.over
             or not after.waits_for(self.seat)
@@ -93,14 +109,19 @@ class Search:
         ):
             return worth(after, self.seat)
         most = WORTHLESS
+        best: list[i64] = []
         for choice in after.legal_for(self.seat):
             if not is_double(after, self.seat, choice):
-                most = max(most, self.tried(after, choice))
+                here = self.tried(after, choice)
+                if here > most:
+                    most = here
+                    best = [choice, *self.line]
+        self.line = best
         return most
 
     # -- the turn --------------------------------------------------------
 
-    def turn_worths(self, g: Tiny, options: list[i64]) -> list[float]:
+    def turn_worths(self, g: Tiny, options: list[i64], lines: list[list[i64]]) -> list[float]:
         """What it is worth to use each die, to roll again, to convert, or to end the turn, which
         wastes the dice that are left.
         """
@@ -110,6 +131,7 @@ class Search:
         out: list[float] = []
         for answer in options:
             here = bare
+            self.line = []
             if answer == ids.REROLL:
                 here += hand.rolled_again()
             elif answer == ids.CONVERT:
@@ -121,6 +143,7 @@ class Search:
                     here = self.tried(g, answer) - self.followed(g, face, hand.left)
                 seen |= BIT[face]
             out.append(here)
+            lines.append(self.line)
         return out
 
     def followed(self, g: Tiny, face: i64, left: float) -> float:
