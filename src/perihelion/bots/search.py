@@ -26,6 +26,11 @@ PATIENCE: Final = 25
 once. In longer games each waits for the other to act, and does not remember having done so in vain.
 """
 
+TOGETHER: Final = 64
+"""How many positions are judged together. More are judged no faster, and take memory that a process
+never gives back.
+"""
+
 OVERTIME: Final = 3.0
 """How many times its seconds a search may take, on a machine that has other things to do, before it
 breaks off the trials that it has begun.
@@ -135,15 +140,19 @@ def _try(
     """Try these answers in as many worlds, and tell what came of each trial. Where that takes too
     long, all worlds are judged as they are.
     """
-    tried: list[int] = []
-    tables: list[Table] = []
-    for _ in range(worlds):
-        tried += running
-        tables += after_each(guide, view.guess(luck), seat, [options[k] for k in running])
+    out: list[tuple[int, float]] = []
     before = guide.stage(view)
-    for table in tables:
-        play_on(guide, table, before, limits.rounds, limits.steps, break_off)
-    return list(zip(tried, guide.values(tables, seat), strict=True))
+    answers = [options[k] for k in running]
+    at_once = max(TOGETHER // len(running), 1)
+    for first in range(0, worlds, at_once):
+        tables: list[Table] = []
+        for _ in range(min(at_once, worlds - first)):
+            tables += after_each(guide, view.guess(luck), seat, answers)
+        for table in tables:
+            play_on(guide, table, before, limits.rounds, limits.steps, break_off)
+        judged = guide.values(tables, seat)
+        out += [(running[k % len(running)], value) for k, value in enumerate(judged)]
+    return out
 
 
 def after_each(guide: Guide, world: Table, seat: int, answers: list[int]) -> list[Table]:
