@@ -112,6 +112,21 @@ def copied(tables: list[Table]) -> Work:
     return work
 
 
+ALIVE = 2000
+"""Copies that are alive at the same time, as in a search."""
+
+
+def kept(tables: list[Table]) -> Work:
+    """Copies that are kept, then dropped together."""
+
+    def work(_: int) -> int:
+        with perihelion.Keeping():
+            alive = [table.copy() for table in tables for _ in range(ALIVE // len(tables))]
+        return len(alive)
+
+    return work
+
+
 def viewed(tables: list[Table]) -> Work:
     """Views of a position, as the seat to move sees it."""
 
@@ -146,6 +161,7 @@ def measure(one: SetUp, seconds: float, repeat: int) -> Figures:
         "decisions": decisions,
         "decisions_outside": outside,
         "copies": rate(copied(tables), seconds, repeat)[1],
+        "kept": rate(kept(tables), seconds, repeat)[1],
         "views": rate(viewed(tables), seconds, repeat)[1],
         "guesses": rate(guessed(tables), seconds, repeat)[1],
         "bytes": memory(tables),

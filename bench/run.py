@@ -19,10 +19,10 @@ from rich.console import Console
 from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
-COLUMNS = ["games", "decisions", "decisions_outside", "copies", "views", "guesses", "bytes"]
+COLUMNS = ["games", "decisions", "decisions_outside", "copies", "kept", "views", "guesses", "bytes"]
 TITLES = [
-    "games", "decisions", "decisions, from outside", "copies", "views", "guesses",
-    "bytes a position",
+    "games", "decisions", "decisions, from outside", "copies", "copies, kept alive", "views",
+    "guesses", "bytes a position",
 ]  # fmt: skip
 
 

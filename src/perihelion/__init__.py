@@ -19,6 +19,7 @@ from perihelion import words
 from perihelion.games import GAMES, game, new_game, position, replay, unpack
 from perihelion.tabletop import table as _table
 from perihelion.tabletop.dice import Dice, SecretDice, dice
+from perihelion.tabletop.keeping import Keeping
 from perihelion.tabletop.play import play_out
 from perihelion.tabletop.question import Option, Question, speak_with
 from perihelion.tabletop.refusal import (
@@ -45,6 +46,7 @@ __all__ = [
     "CannotUndo",
     "Dice",
     "IllegalAnswer",
+    "Keeping",
     "Option",
     "Question",
     "Refused",

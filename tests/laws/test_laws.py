@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import pickle
 import random
@@ -72,6 +73,36 @@ def test_a_copy_is_equal_and_apart(
 
     assert plain(g) == before
     assert [question(g, seat) for seat in range(len(g.order))] == asked
+
+
+@given(set_ups, seeds, seeds, lengths)
+def test_a_position_that_is_dropped_is_freed_at_once(
+    witness: Witness, set_up: int, seed: int, luck: int, stop: int
+) -> None:
+    """Nothing of it points back to itself in a circle, so nobody need look for circles."""
+    g = wander(witness, set_up, seed, luck, stop)
+    gc.collect()
+
+    with perihelion.Keeping():
+        twin = g.copy()
+        play_on(twin, random.Random(luck))
+        kept = [twin, *(g.seen_by(seat) for seat in range(len(g.order)))]
+        kept += [view.guess(perihelion.dice(luck)) for view in kept[1:]]
+        del twin, kept
+        circles = left_over()
+
+    assert not circles
+
+
+def left_over() -> list[object]:
+    """What of a game is alive only because it points to itself in a circle."""
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        gc.collect()
+        return [one for one in gc.garbage if type(one).__module__.startswith("perihelion.")]
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
 
 
 @given(set_ups, seeds, seeds, lengths)

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from perihelion.tabletop.dice import Dice, dice
+from perihelion.tabletop.keeping import Keeping
 from perihelion.tabletop.table import Table
 
 NOTHING: Final = 1e-9
@@ -54,6 +55,15 @@ class Guide:
         """
         return table.round()
 
+    def play_out(
+        self, tables: list[Table], stage: int, limits: Limits, break_off: float = math.inf
+    ) -> None:
+        """Play all these worlds on, from this stage to where they are to be judged. Some may be
+        replaced in the list by others.
+        """
+        for table in tables:
+            play_on(self, table, stage, limits.rounds, limits.steps, break_off)
+
     def values(self, tables: Sequence[Table], seat: int) -> list[float]:
         """What each of these positions is worth to the seat, from 0 to 1. Many can be judged
         together in little more time than one.
@@ -72,6 +82,7 @@ class Limits:
         steps: int = 60,
         seconds: float = 0.8,
         trust: float = 6.0,
+        ahead: int = 0,
     ) -> None:
         self.worlds: Final = worlds  # tried with the last answers in the running
         self.answers: Final = answers  # that are tried at all, the best at first sight
@@ -79,6 +90,7 @@ class Limits:
         self.steps: Final = steps  # answers after which a world is judged as it is
         self.seconds: Final = seconds  # after which no new trials begin
         self.trust: Final = trust  # how many worlds the first sight counts for
+        self.ahead: Final = ahead  # further stages, in which everybody chooses with care
 
 
 class Found:
@@ -144,14 +156,14 @@ def _try(
     before = guide.stage(view)
     answers = [options[k] for k in running]
     at_once = max(TOGETHER // len(running), 1)
-    for first in range(0, worlds, at_once):
-        tables: list[Table] = []
-        for _ in range(min(at_once, worlds - first)):
-            tables += after_each(guide, view.guess(luck), seat, answers)
-        for table in tables:
-            play_on(guide, table, before, limits.rounds, limits.steps, break_off)
-        judged = guide.values(tables, seat)
-        out += [(running[k % len(running)], value) for k, value in enumerate(judged)]
+    with Keeping():
+        for first in range(0, worlds, at_once):
+            tables: list[Table] = []
+            for _ in range(min(at_once, worlds - first)):
+                tables += after_each(guide, view.guess(luck), seat, answers)
+            guide.play_out(tables, before, limits, break_off)
+            judged = guide.values(tables, seat)
+            out += [(running[k % len(running)], value) for k, value in enumerate(judged)]
     return out
 
 

@@ -24,6 +24,7 @@ from perihelion.bots.search import after_each, play_on
 from perihelion.bots.sheet import Sheet, result, seats_of
 from perihelion.games import new_game
 from perihelion.tabletop.dice import dice
+from perihelion.tabletop.keeping import Keeping
 from perihelion.tabletop.table import Table
 
 LEARNER: Final = 0
@@ -213,7 +214,8 @@ class SelfPlay:
         playing: list[int] = []
         targets: list[Floats] = []
         while len(rows) < least:
-            self._step([network, elder])
+            with Keeping():
+                self._step([network, elder])
             for k, one in enumerate(self.running):
                 if one.table.over or one.table.round() > self.habits.longest:
                     if one.table.over:
