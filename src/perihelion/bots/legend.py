@@ -8,7 +8,7 @@ from typing import Final
 
 from perihelion.bots.admiral import Admiral
 from perihelion.bots.commodore import Judge
-from perihelion.bots.search import OVERTIME, Found, Guide, Limits, luck_of, play_on
+from perihelion.bots.search import OVERTIME, Found, Guide, Limits, luck_of
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.table import Table
 
@@ -83,13 +83,13 @@ def search_together(
             for k in asked
         }
         for who in asked:
-            tables = []
+            tables: list[Table] = []
             for _, answer in choices[who]:
                 table = world.copy()
                 for k in asked:
                     table.accept(k, answer if k == who else drawn[k])
-                play_on(guide, table, before, limits.rounds, limits.steps, break_off)
                 tables.append(table)
+            guide.play_out(tables, before, limits, break_off)
             values = guide.values(tables, who)
             for (means, _), value in zip(choices[who], values, strict=True):
                 mixtures[who].note(means, value)
