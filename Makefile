@@ -25,7 +25,7 @@ unexport PYTHONPATH PYTHONHOME
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play play-terminal test test-web test-interpreted test-compiled test-browser test-ray compiled stats screens check rules bench bench-beside bench-envs bench-server docs oracle plant lock lowest audit wire clean
+.PHONY: help setup web play play-terminal test test-web test-interpreted test-compiled test-browser test-ray compiled stats screens check rules bench bench-beside bench-envs bench-server docs oracle plant lock lowest audit wire ladder carry clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -171,6 +171,13 @@ stats: setup ## write the pages of statistics in docs/reference/ anew (a quarter
 	@$(PY) tools/compiled.py
 	@$(SAY) "Playing, and writing docs/reference/stats-*.md"
 	@PYTHONPATH=$(COMPILED) $(PY) tools/stats_pages.py --jobs $(JOBS) $(ARGS)
+
+ladder: compiled ## measure the levels of all bots against each other; ARGS='--minutes 60 tiny' (hours)
+	@PYTHONPATH=$(COMPILED) $(PY) tools/ladder.py --jobs $(JOBS) $(ARGS)
+
+carry: setup ## pack what training needs on another machine into build/carry/; ARGS='--python 3.12'
+	@$(SAY) "Packing build/carry/ (a few minutes)"
+	@$(PY) tools/carry.py $(ARGS)
 
 docs: setup ## build the documentation into build/docs/
 	@$(SAY) "Building the documentation into build/docs/"
