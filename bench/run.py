@@ -1,4 +1,4 @@
-"""Measure Perihelion, interpreted and compiled, beside OpenSpiel on the same machine.
+"""Measure Perihelion, interpreted, compiled and through adapters, beside other libraries.
 
 Everything runs in processes of its own, one after another, and counts CPU time, so other work on
 the machine disturbs little. `make bench` prepares what is needed.
@@ -48,6 +48,24 @@ def row(name: str, figures: dict[str, float]) -> list[str]:
     return [name, *cells, f"{figures['spread']:.0%}"]
 
 
+def beside_others(found: dict[str, Any]) -> Table:
+    """Our games through each adapter, then those of others; the ratio is that of decisions to those
+    of Race for the Galaxy from outside, the way in which a loop in Python plays it.
+    """
+    table = Table(title="Random play by the loops that each library documents, one core")
+    for title in ("game", "games", "decisions", "ratio", "spread"):
+        table.add_column(title, justify="left" if title == "game" else "right")
+    ours = next(iter(found["compiled"]["set_ups"].values()))["decisions_outside"]
+    for what in ("adapters", "others"):
+        for title, figures in found[what]["games"].items():
+            games = f"{figures['games']:,.0f}" if "games" in figures else ""
+            decisions, ratio = figures["decisions"], figures["decisions"] / ours
+            spread = f"{figures['spread']:.0%}"
+            table.add_row(title, games, f"{decisions:,.0f}", f"{ratio:.2f}", spread)
+        table.add_section()
+    return table
+
+
 def main() -> int:
     """Measure all and print a table; keep the figures if asked."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
@@ -55,7 +73,7 @@ def main() -> int:
     parser.add_argument("--repeat", type=int, default=3, help="runs, of which the median counts")
     parser.add_argument("--json", type=Path, help="write the figures to this file as well")
     parser.add_argument("--game", help="only this game, by its name")
-    parser.add_argument("--alone", action="store_true", help="without OpenSpiel")
+    parser.add_argument("--alone", action="store_true", help="without adapters and others")
     wanted = parser.parse_args()
     options = ["--seconds", str(wanted.seconds), "--repeat", str(wanted.repeat)]
     only = [] if wanted.game is None else ["--game", wanted.game]
@@ -67,9 +85,9 @@ def main() -> int:
         if found[name]["compiled"] != (name == "compiled"):
             print(f"that was not {name}: run make compiled", file=sys.stderr)
             return 1
-    if not wanted.alone:
-        print("measuring OpenSpiel", file=sys.stderr, flush=True)
-        found["openspiel"] = started("anchors.py", None, options)
+    for what in () if wanted.alone else ("adapters", "others"):
+        print(f"measuring {what}", file=sys.stderr, flush=True)
+        found[what] = started("peers.py", ROOT / "build" / "compiled", [what, *options])
 
     table = Table(title="Random play: each a second of CPU time, one core")
     table.add_column("game")
@@ -86,9 +104,10 @@ def main() -> int:
             for column in COLUMNS
         }
         table.add_row("", *(f"× {ratios[column]:.1f}" for column in COLUMNS), "", style="dim")
-    for name, figures in found.get("openspiel", {"games": {}})["games"].items():
-        table.add_row(*row(f"OpenSpiel {found['openspiel']['version']}, {name}", figures))
-    Console(width=None if sys.stdout.isatty() else 140).print(table)
+    console = Console(width=None if sys.stdout.isatty() else 140)
+    console.print(table)
+    if not wanted.alone:
+        console.print(beside_others(found))
     if wanted.json:
         wanted.json.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
     return 0
