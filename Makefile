@@ -25,7 +25,7 @@ unexport PYTHONPATH PYTHONHOME
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play play-terminal test test-web test-interpreted test-compiled test-browser test-ray compiled stats screens check rules bench bench-beside bench-envs bench-server docs oracle plant lock lowest audit wire ladder carry clean
+.PHONY: help setup web play play-terminal test test-web test-interpreted test-compiled test-browser test-ray compiled stats screens check rules bench bench-beside bench-envs bench-server docs oracle plant lock lowest audit wire ladder carry wheels clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -177,7 +177,10 @@ ladder: compiled ## measure the levels of all bots against each other; ARGS='--m
 
 carry: setup ## pack what training needs on another machine into build/carry/; ARGS='--python 3.12'
 	@$(SAY) "Packing build/carry/ (a few minutes)"
-	@$(PY) tools/carry.py $(ARGS)
+	@$(PY) -m tools.carry $(ARGS)
+
+wheels: setup ## build wheels for every Python that is here into dist/; ARGS=--try installs and tries each
+	@$(PY) -m tools.wheels $(ARGS)
 
 docs: setup ## build the documentation into build/docs/
 	@$(SAY) "Building the documentation into build/docs/"

@@ -23,6 +23,8 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final
 
+from tools.locked import pins
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src" / "perihelion"
 CARRIED: Final = ROOT / "build" / "carry"
@@ -45,20 +47,10 @@ def packages(site: Path, python: str) -> None:
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     command += ["--no-deps", "--only-binary", ":all:", "--python-version", python]
     command += ["--platform", "manylinux_2_28_x86_64", "--platform", "manylinux2014_x86_64"]
-    wanted = [line for line in _locked() if line.partition("==")[0].partition("[")[0] in LEANS_ON]
-    missing = len(LEANS_ON) - len(wanted)
-    if missing:
-        sys.exit(f"requirements.lock lacks {missing} of the packages that are to travel")
-    subprocess.run([*command, "--target", str(site), *wanted], check=True)
+    subprocess.run([*command, "--target", str(site), *pins(LEANS_ON)], check=True)
     for path in (site / "babel" / "locale-data").iterdir():
         if path.stem.partition("_")[0] not in SPOKEN:
             path.unlink()
-
-
-def _locked() -> list[str]:
-    """The pins of the lock, without their hashes and conditions."""
-    lines = (ROOT / "requirements.lock").read_text().splitlines()
-    return [line.split()[0].rstrip("\\; ") for line in lines if line[:1].isalnum()]
 
 
 def c_files(folder: Path) -> None:

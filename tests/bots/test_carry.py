@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from tools import carry, unpack
 from tools.compiled import has_compiler
+from tools.locked import pins
 
 GREETING = """
 #include <Python.h>
@@ -24,9 +25,11 @@ PyMODINIT_FUNC PyInit_greeting(void) {
 
 
 def test_all_that_is_to_travel_is_locked() -> None:
-    locked = {pin.partition("==")[0].partition("[")[0] for pin in carry._locked()}
+    travelling = pins(carry.LEANS_ON)
 
-    assert set(carry.LEANS_ON) <= locked
+    assert [pin.partition("==")[0].partition("[")[0] for pin in travelling] == carry.LEANS_ON
+    with pytest.raises(SystemExit, match=r"requirements.lock lacks no-such-package"):
+        pins(["no-such-package"])
 
 
 def test_files_of_mypyc_are_found_where_they_have_travelled_to() -> None:
