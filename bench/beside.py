@@ -31,10 +31,7 @@ SET_UPS: Final[dict[str, tuple[str, int, dict[str, object]]]] = {
     "Race, three expansions, 6 players": (
         "race",
         6,
-        {
-            "expansions": ["gathering-storm", "rebel-vs-imperium", "brink-of-war"],
-            "takeovers": True,
-        },
+        {"expansions": ["gathering-storm", "rebel-vs-imperium", "brink-of-war"], "takeovers": True},
     ),
     "Roll, 2 players": ("roll", 2, {}),
     "Roll, 5 players": ("roll", 5, {}),

@@ -91,8 +91,7 @@ _ALL: Final[dict[str, dict[str, Any]]] = {
     "variant": _stage(does=[0, "action:mass-cloning:1"]),
     "copy-action": _stage(does=[0, "action:quantum-data-exchange:1"]),
     "research-slot": _stage(
-        {"researched": ["I-1", "I-2", "I-3", "I-4", "II-A"]},
-        answers=["0 basic-space:research-2:1"],
+        {"researched": ["I-1", "I-2", "I-3", "I-4", "II-A"]}, answers=["0 basic-space:research-2:1"]
     ),
     "research-type": _stage(
         {"researched": ["I-1", "I-2", "I-3", "I-4", "II-A", "II-C"]},

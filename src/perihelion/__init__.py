@@ -22,13 +22,7 @@ from perihelion.tabletop.dice import Dice, SecretDice, dice
 from perihelion.tabletop.keeping import Keeping
 from perihelion.tabletop.play import play_out
 from perihelion.tabletop.question import Option, Question, speak_with
-from perihelion.tabletop.refusal import (
-    BadRecord,
-    BadSetup,
-    CannotUndo,
-    IllegalAnswer,
-    Refused,
-)
+from perihelion.tabletop.refusal import BadRecord, BadSetup, CannotUndo, IllegalAnswer, Refused
 from perihelion.tabletop.table import Table
 from perihelion.words.text import tell_table
 

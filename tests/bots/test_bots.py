@@ -121,9 +121,7 @@ def test_bots_that_wait_for_each_other_to_produce_give_up() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "options"),
-    [(2, {}), (3, {}), (4, {}), (2, WHOLE_ARC), (4, WHOLE_ARC)],
-    ids=str,
+    ("players", "options"), [(2, {}), (3, {}), (4, {}), (2, WHOLE_ARC), (4, WHOLE_ARC)], ids=str
 )
 @pytest.mark.parametrize(
     ("name", "positions"),

@@ -239,11 +239,7 @@ def test_an_action_is_explained_by_its_card_with_how_it_is_known() -> None:
 
 
 def test_all_that_one_has_can_be_explained() -> None:
-    s = Scene(
-        "F2",
-        active="Anna",
-        Anna={"researched": ["I-1"], "colonies": ["wolf-359"]},
-    )
+    s = Scene("F2", active="Anna", Anna={"researched": ["I-1"], "colonies": ["wolf-359"]})
     view = s.g.seen_by(0)
     question = view.question(0)
     assert question is not None

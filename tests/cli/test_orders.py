@@ -108,10 +108,7 @@ def test_without_a_word_about_it_two_play_where_two_can() -> None:
 def test_an_answer_of_several_words_is_told_and_taken_back_word_by_word(folder: Path) -> None:
     tableau = ["Old Earth", "Contact Specialist", "Colony Ship", "New Military Tactics"]
     hand = ["Aquatic Uplift Race", "Gem World", "Spice World", "Comet Zone"]
-    seats = [
-        {"tableau": tableau, "hand": hand, "actions": ["settle"]},
-        {"tableau": ["New Sparta"]},
-    ]
+    seats = [{"tableau": tableau, "hand": hand, "actions": ["settle"]}, {"tableau": ["New Sparta"]}]
     file = arranged(folder, {"at": "settle", "seats": seats})
 
     output = run("play", "--resume", file, typed="4\n1\nu\nq\n").output

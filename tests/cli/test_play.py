@@ -191,10 +191,7 @@ def test_the_last_round_is_announced(
     folder: Path, pool: int, tableau: list[str], told: str
 ) -> None:
     hand = ["Gem World", "Spice World", "Comet Zone"]
-    seats = [
-        {"tableau": ["New Sparta"], "hand": hand, "actions": ["settle"]},
-        {"tableau": tableau},
-    ]
+    seats = [{"tableau": ["New Sparta"], "hand": hand, "actions": ["settle"]}, {"tableau": tableau}]
     position = {"at": "settle", "pool": pool, "seats": seats}
     record = {"game": "race", "rules": 2, "position": position, "answers": []}
     (folder / "game.json").write_text(json.dumps(record))

@@ -8,14 +8,7 @@ from perihelion.race import ids
 from perihelion.race.pieces.kinds import KIND_WORDS
 from perihelion.race.state import Race
 
-from .choices import (
-    Choice,
-    Notes,
-    Reply,
-    candidates,
-    cards_named,
-    options_left,
-)
+from .choices import Choice, Notes, Reply, candidates, cards_named, options_left
 from .differences import Parted
 from .records import Plain
 

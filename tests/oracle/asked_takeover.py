@@ -11,12 +11,7 @@ from perihelion.race.pieces.expansions import Attack
 from perihelion.race.state import Race
 
 from .choices import Choice, Reply
-from .differences import (
-    BOOST_DEFENDS,
-    HIRED_AGAIN,
-    HOPELESS_TAKEOVER,
-    WEAK_DEFENSE,
-)
+from .differences import BOOST_DEFENDS, HIRED_AGAIN, HOPELESS_TAKEOVER, WEAK_DEFENSE
 from .ways import fighting_ways, named, their_ways, with_few_mercenaries
 
 

@@ -6,26 +6,9 @@ from typing import Final
 
 from perihelion.race.state import Race
 
-from .asked_consume import (
-    Ante,
-    ConsumeHand,
-    ConsumePower,
-    Good,
-    Keep,
-    Lucky,
-    OortKind,
-    Trade,
-)
+from .asked_consume import Ante, ConsumeHand, ConsumePower, Good, Keep, Lucky, OortKind, Trade
 from .asked_produce import DiscardToProduce, ProducePower, Windfall
-from .asked_round import (
-    Actions,
-    Discard,
-    DiscardForPrestige,
-    Save,
-    SearchKeep,
-    SearchType,
-    Start,
-)
+from .asked_round import Actions, Discard, DiscardForPrestige, Save, SearchKeep, SearchType, Start
 from .asked_settle import Payment, Place, SettlePower, Upgrade
 from .asked_takeover import Defend, Prevent, Takeover, TakeoverPayment
 from .choices import Choice, Notes

@@ -221,10 +221,7 @@ WITH_PARTS: Final[dict[str, tuple[str, Callable[[Plain, Card], Plain]]]] = {
     "develop-prestige": ("develop_prestige_after", _after),
     "settle-cheaper": (
         "settle_discount",
-        lambda f, card: {
-            "amount": f["amount"],
-            "good": None if f["good"] == "any" else f["good"],
-        },
+        lambda f, card: {"amount": f["amount"], "good": None if f["good"] == "any" else f["good"]},
     ),
     "settle-military-against": (
         "military_specialized",
@@ -234,10 +231,7 @@ WITH_PARTS: Final[dict[str, tuple[str, Callable[[Plain, Card], Plain]]]] = {
         "military_specialized",
         lambda f, card: _against(f, {"keyword": "REBEL"}),
     ),
-    "settle-military-per-military-world": (
-        "military_per_world",
-        _per("military_world", "amount"),
-    ),
+    "settle-military-per-military-world": ("military_per_world", _per("military_world", "amount")),
     "settle-military-per-chromo-world": ("military_per_world", _per("chromo_world", "amount")),
     "settle-military-with-word": (
         "military_if_tableau_has",

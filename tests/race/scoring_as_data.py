@@ -62,10 +62,7 @@ def matches_of(line: ScoreLine, base: bool) -> list[Plain]:
         else {"kind": "development"},
         "score-world": {"kind": "world"},
         "score-world-with-power": {"kind": "world", "has_power_in": facts.get("phase")},
-        "score-development-with-power": {
-            "kind": "development",
-            "has_power_in": facts.get("phase"),
-        },
+        "score-development-with-power": {"kind": "development", "has_power_in": facts.get("phase")},
     }
     return [single[message]] if message in single else []
 

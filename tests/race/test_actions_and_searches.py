@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from perihelion.race.ids import (
-    CATEGORY,
-)
+from perihelion.race.ids import CATEGORY
 from perihelion.race.phases.search import belongs
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Refused
@@ -168,8 +166,7 @@ def test_the_second_match_is_taken_without_a_question() -> None:
 
 def test_a_search_goes_through_one_reshuffle() -> None:
     g = searching(
-        ["Gem World", "Rebel Miners"],
-        discard=["Avian Uplift Race", "Space Marines", "Spice World"],
+        ["Gem World", "Rebel Miners"], discard=["Avian Uplift Race", "Space Marines", "Spice World"]
     )
 
     say(g, 0, "category:chromosome")

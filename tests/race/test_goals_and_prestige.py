@@ -7,10 +7,7 @@ from typing import Any
 import pytest
 
 import perihelion
-from perihelion.race.ids import (
-    CONSUME_PHASE,
-    SETTLE_PHASE,
-)
+from perihelion.race.ids import CONSUME_PHASE, SETTLE_PHASE
 from perihelion.race.layout import EXPANSIONS
 from perihelion.race.phases.prestige import gain, move_tile, spend
 from perihelion.race.pieces.expansions import expansions_with
@@ -319,13 +316,7 @@ def test_salvage_and_the_larger_hand_limit() -> None:
     assert kind(g, 0) == "action"
 
 
-@pytest.mark.parametrize(
-    ("seat", "over"),
-    [
-        ({"prestige": 14}, False),
-        ({"prestige": 15}, True),
-    ],
-)
+@pytest.mark.parametrize(("seat", "over"), [({"prestige": 14}, False), ({"prestige": 15}, True)])
 def test_fifteen_prestige_end_the_game(seat: dict[str, Any], over: bool) -> None:
     assert table("round-end", seat, {}, pool=20).over is over
 

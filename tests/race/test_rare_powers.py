@@ -9,13 +9,7 @@ from random import Random
 import pytest
 
 from perihelion.race.ids import CONQUER, NO_CARD, PAY
-from perihelion.race.phases.settle_price import (
-    bar_mode,
-    helpers,
-    reachable,
-    strength,
-    world_price,
-)
+from perihelion.race.phases.settle_price import bar_mode, helpers, reachable, strength, world_price
 from perihelion.race.pieces.cards import Card
 from perihelion.race.state import Race
 from perihelion.tabletop.question import Question

@@ -131,10 +131,7 @@ async def test_an_old_file_moves_to_a_server_and_goes_on_there(
     tables = facts["tables"]
     await asyncio.to_thread(restore, server, tmp_path / FILE, True)
     going_on = [tables[title] for title in ("race", "roll", "tiny alone", "beyond")]
-    async with (
-        serving(tmp_path, database=server) as address,
-        known(address, facts, "vega") as vega,
-    ):
+    async with serving(tmp_path, database=server) as address, known(address, facts, "vega") as vega:
         for title, *_ in FINISHED:
             await must_replay(vega, tables[title])
         for table in going_on:

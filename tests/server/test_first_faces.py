@@ -63,11 +63,7 @@ async def test_what_has_come_since_is_shown_too(tmp_path: Path) -> None:
 
 @live
 async def test_a_spectator_gets_no_face_of_a_hand(tmp_path: Path) -> None:
-    async with (
-        serving(tmp_path) as address,
-        Visitor(address) as me,
-        Visitor(address) as you,
-    ):
+    async with serving(tmp_path) as address, Visitor(address) as me, Visitor(address) as you:
         table = await me.lay("me", "here", seed=6, watch=True)
         hands = {card["face"] for card in (await me.told_update(table["id"], 0))["view"]["hand"]}
 

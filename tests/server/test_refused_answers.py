@@ -60,9 +60,7 @@ async def test_nobody_answers_out_of_turn(tmp_path: Path) -> None:
 
 
 @live
-async def test_nobody_answers_for_another_seat_or_for_one_that_is_not_there(
-    tmp_path: Path,
-) -> None:
+async def test_nobody_answers_for_another_seat_or_for_one_that_is_not_there(tmp_path: Path) -> None:
     async with serving(tmp_path) as address, Visitor(address) as me, Visitor(address) as you:
         table = await me.lay("me", "open", seed=3)
         await you.told(f"/api/tables/{table['id']}/join", {})

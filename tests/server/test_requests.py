@@ -112,10 +112,7 @@ async def test_a_body_that_is_too_large_is_refused(tmp_path: Path) -> None:
             for _ in range(200):
                 yield b" " * 1000
 
-        headers = {
-            "x-csrf-token": me.http.cookies["csrf"],
-            "content-type": "application/json",
-        }
+        headers = {"x-csrf-token": me.http.cookies["csrf"], "content-type": "application/json"}
         answer = await me.http.post("/api/tables", content=endless(), headers=headers)
         assert answer.status_code == 413
 
@@ -158,10 +155,7 @@ BAD_BODIES = [
 @live
 async def test_a_body_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     async with serving(tmp_path) as address, Visitor(address) as me:
-        headers = {
-            "x-csrf-token": me.http.cookies["csrf"],
-            "content-type": "application/json",
-        }
+        headers = {"x-csrf-token": me.http.cookies["csrf"], "content-type": "application/json"}
         for body in BAD_BODIES:
             answer = await me.http.post("/api/tables", content=body, headers=headers)
 

@@ -97,9 +97,7 @@ async def test_the_last_seat_begins_the_game_and_a_late_guest_finds_it_taken(
 
 
 @live
-async def test_the_home_page_shows_my_games_open_tables_and_tables_to_watch(
-    tmp_path: Path,
-) -> None:
+async def test_the_home_page_shows_my_games_open_tables_and_tables_to_watch(tmp_path: Path) -> None:
     async with serving(tmp_path) as address, Visitor(address) as me, Visitor(address) as you:
         open_table = await me.lay("me", "open", game="tiny")
         private = await me.lay("me", "open", game="tiny", private=True)

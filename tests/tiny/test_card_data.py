@@ -78,13 +78,7 @@ def test_planets_have_the_figures_that_were_gathered() -> None:
     }
 
     assert printed == {
-        one.slug: [
-            one.name,
-            FACE_WORDS[one.resource],
-            FACE_WORDS[one.track],
-            one.length,
-            one.vp,
-        ]
+        one.slug: [one.name, FACE_WORDS[one.resource], FACE_WORDS[one.track], one.length, one.vp]
         for one in PLANETS
     }
 

@@ -216,12 +216,7 @@ def test_names_in_the_russian_rulebook_are_kept(slug: str, name: str) -> None:
 
 @pytest.mark.parametrize(
     ("word", "stem"),
-    [
-        (ALIEN_WORD, "чужих"),
-        (REBEL, "повстанц"),
-        (IMPERIUM, "Империум"),
-        (UPLIFT, "озвыш"),
-    ],
+    [(ALIEN_WORD, "чужих"), (REBEL, "повстанц"), (IMPERIUM, "Империум"), (UPLIFT, "озвыш")],
 )
 def test_a_word_that_counts_for_other_cards_is_in_the_russian_name(word: int, stem: str) -> None:
     for card in CARDS:

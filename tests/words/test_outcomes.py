@@ -12,10 +12,7 @@ from perihelion.words.voice import Voice
 from shipped import SHIPPED
 from words.test_text import moments
 
-SET_UPS = [
-    *[(game, 3) for game in SHIPPED],
-    ("beyond", 4),
-]
+SET_UPS = [*[(game, 3) for game in SHIPPED], ("beyond", 4)]
 
 
 @pytest.fixture(autouse=True)

@@ -32,11 +32,7 @@ def test_numbers_take_the_right_plural(cards: int, english: str, russian: str) -
 
 @pytest.mark.parametrize(
     ("short", "start"),
-    [
-        (1, "Вам не хватает 1 карты:"),
-        (2, "Вам не хватает 2 карт:"),
-        (5, "Вам не хватает 5 карт:"),
-    ],
+    [(1, "Вам не хватает 1 карты:"), (2, "Вам не хватает 2 карт:"), (5, "Вам не хватает 5 карт:")],
 )
 def test_what_is_missing_stands_in_the_genitive(short: int, start: str) -> None:
     facts = {"card": "drop-ships", "cost": 4, "have": 4 - short, "short": short}

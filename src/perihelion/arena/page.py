@@ -141,10 +141,7 @@ class ContestPage:
             ]
             head = [say("column-source"), *[one.bot for one in bots]]
             figures = [
-                [
-                    Cell(word),
-                    *[Cell(voice.decimal(one.sources.get(name, 0.0))) for one in bots],
-                ]
+                [Cell(word), *[Cell(voice.decimal(one.sources.get(name, 0.0))) for one in bots]]
                 for name, word in zip(names, words, strict=True)
             ]
             parts += [stacks(say("sources"), rows, words), table(head, figures)]

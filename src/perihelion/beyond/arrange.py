@@ -46,17 +46,7 @@ from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import dice
 from perihelion.tabletop.families import Reader
-from perihelion.tabletop.shapes import (
-    FLAG,
-    NUMBER,
-    SETTINGS,
-    TEXT,
-    WHOLE,
-    Named,
-    OneOf,
-    bad,
-    check,
-)
+from perihelion.tabletop.shapes import FLAG, NUMBER, SETTINGS, TEXT, WHOLE, Named, OneOf, bad, check
 from perihelion.tabletop.step import AnyStep
 from perihelion.tabletop.values import mask_of
 

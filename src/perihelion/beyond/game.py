@@ -32,7 +32,7 @@ LEXICON: Final = Lexicon(
         "discs": "disc",
         "faction": "faction",
         "count": "count",
-    },
+    }
 )
 
 

@@ -12,7 +12,7 @@ from perihelion.beyond.catalogue.files import check_corrections, read_correction
 from perihelion.tabletop.refusal import BadSetup
 
 SETTINGS: Final = [
-    *["mats", "tableau", "stalemate", "factions", "first_player", "catalogue", "automatic"],
+    *["mats", "tableau", "stalemate", "factions", "first_player", "catalogue", "automatic"]
 ]
 
 

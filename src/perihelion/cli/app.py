@@ -18,15 +18,7 @@ from perihelion.cli.contests import GAMES, Wanted, run_arena
 from perihelion.cli.contests import SEED as CONTEST_SEED
 from perihelion.cli.figures import run_stats
 from perihelion.cli.keeping import Keeper
-from perihelion.cli.ordered import (
-    FLAGS,
-    GAME,
-    PLAYERS,
-    Order,
-    begin,
-    go_on,
-    seat_all,
-)
+from perihelion.cli.ordered import FLAGS, GAME, PLAYERS, Order, begin, go_on, seat_all
 from perihelion.cli.orders import USAGE, order_classes
 from perihelion.cli.records import Unreadable, game_of, read_record, table_at
 from perihelion.cli.replaying import Replay
@@ -112,8 +104,7 @@ def make_app(lang: str) -> typer.Typer:
 
     @app.callback()
     def root(
-        lang: Annotated[str, in_language] = lang,
-        show: Annotated[bool, show_version] = False,
+        lang: Annotated[str, in_language] = lang, show: Annotated[bool, show_version] = False
     ) -> None:
         speaking(lang)
 
@@ -179,8 +170,7 @@ def make_app(lang: str) -> typer.Typer:
 
     @app.command(cls=command, help=voice.say("about-verify"))
     def verify(
-        file: Annotated[Path, argument("file")],
-        lang: Annotated[str, in_language] = lang,
+        file: Annotated[Path, argument("file")], lang: Annotated[str, in_language] = lang
     ) -> None:
         voice = speaking(lang)
         with refusals(voice):

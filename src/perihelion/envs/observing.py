@@ -42,13 +42,7 @@ class Part:
     """
 
     def __init__(
-        self,
-        name: str,
-        first: int,
-        shape: tuple[int, ...],
-        lowest: int,
-        highest: int,
-        seen_by: str,
+        self, name: str, first: int, shape: tuple[int, ...], lowest: int, highest: int, seen_by: str
     ) -> None:
         self.name: Final = name
         self.first: Final = first

@@ -173,11 +173,7 @@ class AgentsAtOnce(_Seated, ParallelEnv[str, Observation, int]):  # type: ignore
     def step(
         self, actions: Mapping[str, int]
     ) -> tuple[
-        dict[str, Observation],
-        dict[str, float],
-        dict[str, bool],
-        dict[str, bool],
-        dict[str, Info],
+        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]
     ]:
         playing = self.playing
         asked = playing.table.waiting()

@@ -33,8 +33,7 @@ Model = Callable[[str], str]
 """A language model: from a prompt to its reply."""
 
 _SAID: Final = re.compile(
-    r"^[\s>*_#`]*(?:final\s+)?(?:answer|ответ)[\s*_`]*:[\s*_`]*(.+)$",
-    re.IGNORECASE | re.MULTILINE,
+    r"^[\s>*_#`]*(?:final\s+)?(?:answer|ответ)[\s*_`]*:[\s*_`]*(.+)$", re.IGNORECASE | re.MULTILINE
 )
 _AROUND: Final = " \t\r\n.,;!?*_`\"'«»“”„()[]"
 _WORD: Final = re.compile(r"[\w:.+~-]+")

@@ -35,12 +35,7 @@ from perihelion.race.box import Box
 from perihelion.race.checking import BEGAN_WITH
 from perihelion.race.deal import box_of, empty_seat, pool_of
 from perihelion.race.layout import ACTIONS, CARD, LAYOUT, Entry, actions_named
-from perihelion.race.phases.round import (
-    CHOOSE_ACTIONS,
-    next_round,
-    opening_steps,
-    phases_chosen,
-)
+from perihelion.race.phases.round import CHOOSE_ACTIONS, next_round, opening_steps, phases_chosen
 from perihelion.race.pieces.expansions import NOBODY, Expansions, expansions_with
 from perihelion.race.pieces.goals import goal_named
 from perihelion.race.pieces.tiles import FIRSTS

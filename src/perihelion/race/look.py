@@ -15,12 +15,7 @@ from perihelion.race.phases.settle_price import pay_discount, strength, world_pr
 from perihelion.race.phases.strengths import attack_strength, defense_strength
 from perihelion.race.pieces.cards import Card
 from perihelion.race.pieces.expansions import NOBODY
-from perihelion.race.pieces.goals import (
-    FIRST_WORTH,
-    MOST_WORTH,
-    goal_value,
-    goal_word,
-)
+from perihelion.race.pieces.goals import FIRST_WORTH, MOST_WORTH, goal_value, goal_word
 from perihelion.race.pieces.kinds import (
     BRINK_OF_WAR,
     DEVELOP,
@@ -34,14 +29,7 @@ from perihelion.race.scoring import final_kind, six_points, tie_break
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.scene import (
-    AND,
-    Name,
-    Player,
-    Said,
-    Saying,
-    Several,
-)
+from perihelion.tabletop.scene import AND, Name, Player, Said, Saying, Several
 
 # -- typed data ---------------------------------------------------------------
 

@@ -24,14 +24,7 @@ from perihelion.roll.phases.draft import (
 from perihelion.roll.phases.explore import stock_worth
 from perihelion.roll.phases.produce import capacity
 from perihelion.roll.pieces.handful import ONE, by_colour, size
-from perihelion.roll.pieces.names import (
-    die_id,
-    good_place,
-    power_id,
-    side_id,
-    tile_id,
-    work_id,
-)
+from perihelion.roll.pieces.names import die_id, good_place, power_id, side_id, tile_id, work_id
 from perihelion.roll.pieces.tiles import FACES, Side
 from perihelion.roll.power import ASSIGN
 from perihelion.roll.powers.assign import DICTATE

@@ -152,9 +152,7 @@ class Roll(Table):
         seat.credits += gained
         if self.log is not None:
             self.tell(
-                "credits",
-                i,
-                {"credits": int(gained), "lost": int(credits - gained), "source": why},
+                "credits", i, {"credits": int(gained), "lost": int(credits - gained), "source": why}
             )
 
     def give_points(self, i: i64, points: i64, why: str) -> None:

@@ -98,10 +98,7 @@ def _told(
     game = request.scope.get("state", {}).get("game", "table")
     speech = speaking(language(request), str(game))
     return Response(
-        problem(speech, refused),
-        status_code=status,
-        headers=headers,
-        media_type=MediaType.JSON,
+        problem(speech, refused), status_code=status, headers=headers, media_type=MediaType.JSON
     )
 
 

@@ -11,14 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from perihelion.games import GAMES
 from perihelion.server import lists, seating
-from perihelion.server.api_people import (
-    Asked,
-    OurDesk,
-    SaidIn,
-    Somebody,
-    limited,
-    need_person,
-)
+from perihelion.server.api_people import Asked, OurDesk, SaidIn, Somebody, limited, need_person
 from perihelion.server.desk import Desk
 from perihelion.server.people import address_of
 from perihelion.server.pictures import cards_of, faces_told, games_told
@@ -63,11 +56,7 @@ ThisVisit: TypeAlias = NamedDependency[Visit]
 
 
 async def find_visit(
-    request: Asked,
-    table_id: FromPath[str],
-    desk: OurDesk,
-    person: Somebody,
-    said_in: SaidIn,
+    request: Asked, table_id: FromPath[str], desk: OurDesk, person: Somebody, said_in: SaidIn
 ) -> Visit:
     """The table in the path, for somebody who has come in. It is looked for only when that is sure:
     what is found at the same time is broken off where one of it is refused.
@@ -76,10 +65,7 @@ async def find_visit(
 
 
 async def find_shown(
-    request: Asked,
-    table_id: FromPath[str],
-    desk: OurDesk,
-    said_in: SaidIn,
+    request: Asked, table_id: FromPath[str], desk: OurDesk, said_in: SaidIn
 ) -> Room:
     """The room of the table in the path, for anybody."""
     room = await desk.hall.room(table_id)

@@ -32,12 +32,7 @@ from perihelion.server.api_people import (
     need_person,
     people_controller,
 )
-from perihelion.server.api_tables import (
-    TableController,
-    find_shown,
-    find_visit,
-    lobby_controller,
-)
+from perihelion.server.api_tables import TableController, find_shown, find_visit, lobby_controller
 from perihelion.server.desk import Desk
 from perihelion.server.guard import Guard
 from perihelion.server.health import Health, metrics

@@ -14,9 +14,7 @@ _UNDER_WAY: Final[set[asyncio.Task[Any]]] = set()
 """Held here, since a task that nobody holds may be collected before it is done."""
 
 
-def carried(
-    work: Callable[P, Coroutine[Any, Any, T]],
-) -> Callable[P, Coroutine[Any, Any, T]]:
+def carried(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
     """Let this go on even if the caller is cancelled. A query that is broken off costs its
     connection to the database, and leaves a pointless trace in the log.
     """

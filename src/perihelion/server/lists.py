@@ -59,8 +59,7 @@ def _listed(which: ListName, person: str) -> sa.Select[Any]:
     if which == "mine":
         return _mine(person)
     mine = sa.exists().where(
-        SEATS.c.table == TABLES.c.id,
-        sa.or_(SEATS.c.person == person, SEATS.c.replaced == person),
+        SEATS.c.table == TABLES.c.id, sa.or_(SEATS.c.person == person, SEATS.c.replaced == person)
     )
     asked = sa.select(sa.literal(0).label("rank"), TABLES.c.changed, TABLES.c.id)
     if which == "open":

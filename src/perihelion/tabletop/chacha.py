@@ -67,10 +67,7 @@ def block(key: list[i64], counter: i64, nonce: list[i64]) -> list[i64]:
         x1, x6, x11, x12 = _quarter(x1, x6, x11, x12)
         x2, x7, x8, x13 = _quarter(x2, x7, x8, x13)
         x3, x4, x9, x14 = _quarter(x3, x4, x9, x14)
-    mixed: list[i64] = [
-        *[x0, x1, x2, x3, x4, x5, x6, x7],
-        *[x8, x9, x10, x11, x12, x13, x14, x15],
-    ]
+    mixed: list[i64] = [*[x0, x1, x2, x3, x4, x5, x6, x7], *[x8, x9, x10, x11, x12, x13, x14, x15]]
     out: list[i64] = []
     for k in range(BLOCK_WORDS):
         out.append((mixed[k] + start[k]) & _WORD)

@@ -11,12 +11,7 @@ from perihelion.tabletop.step import AnyStep
 from perihelion.tiny import ids
 from perihelion.tiny.box import box_of
 from perihelion.tiny.phases.moves import refill
-from perihelion.tiny.phases.opening import (
-    CHOOSE_ROGUE,
-    DEAL_MISSIONS,
-    ChooseGalaxy,
-    set_rogue,
-)
+from perihelion.tiny.phases.opening import CHOOSE_ROGUE, DEAL_MISSIONS, ChooseGalaxy, set_rogue
 from perihelion.tiny.phases.order import NEXT_TURN
 from perihelion.tiny.pieces.marks import Marks
 from perihelion.tiny.seat import Seat

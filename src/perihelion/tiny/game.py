@@ -30,7 +30,7 @@ LEXICON: Final = Lexicon(
         "rogue": "rogue",
         "difficulty": "difficulty",
         "dropped": "card",
-    },
+    }
 )
 
 
@@ -75,11 +75,7 @@ class TinyGame(Game):
         ]
 
     def typical(self) -> dict[str, tuple[int, dict[str, object]]]:
-        return {
-            "2 players": (2, {}),
-            "5 players": (5, {}),
-            "solo": (1, {"rogue": "artemis"}),
-        }
+        return {"2 players": (2, {}), "5 players": (5, {}), "solo": (1, {"rogue": "artemis"})}
 
     def deal(self, seed: Seed, setup: Setup, listening: bool) -> Table:
         return new_game(seed, setup, listening)

@@ -256,10 +256,7 @@ MARKS: Final = Layout(
         Flag("busy"),
         One("price", Count(1, 2), "follow_price"),
         One("income", Count(0, LARGEST)),
-        One(
-            "ended_by",
-            SeatNumber(ids.NO_SEAT, _last_rival),
-        ),
+        One("ended_by", SeatNumber(ids.NO_SEAT, _last_rival)),
         Flag("finished"),
         One("winner", SeatNumber(ids.NO_SEAT, _last_in_solo)),
         One("buried", Count(0, lambda g: len(g.deck))),

@@ -15,13 +15,7 @@ from perihelion.tiny.phases.moves import is_top, level_price, produce
 from perihelion.tiny.pieces.missions import Mission
 from perihelion.tiny.pieces.planets import Planet
 from perihelion.tiny.pieces.rogues import Effect, RogueMat
-from perihelion.tiny.scoring import (
-    LEVEL_VP,
-    colony_points,
-    level_points,
-    mission_points,
-    score,
-)
+from perihelion.tiny.scoring import LEVEL_VP, colony_points, level_points, mission_points, score
 from perihelion.tiny.state import LEVEL_DICE, LEVEL_SHIPS, Tiny
 
 # -- typed data ---------------------------------------------------------------

@@ -333,10 +333,7 @@ class Prospect:
 
 
 _UNTOLD: Final = frozenset(
-    [
-        *("pick-empty-planet", "pick-row-action", "pick-borrow", "pick-hop"),
-        "nagato-first",
-    ]
+    [*("pick-empty-planet", "pick-row-action", "pick-borrow", "pick-hop"), "nagato-first"]
 )
 """Questions of planets whose answers are too many, or do not say more than the planet itself."""
 

@@ -4,25 +4,9 @@ from __future__ import annotations
 
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.question import Option
-from perihelion.tabletop.scene import (
-    Said,
-    Saying,
-    Scene,
-    SeatScene,
-    Source,
-    Thing,
-    Zone,
-    filled,
-)
+from perihelion.tabletop.scene import Said, Saying, Scene, SeatScene, Source, Thing, Zone, filled
 from perihelion.tiny import ids
-from perihelion.tiny.card_text import (
-    Piece,
-    action_lines,
-    die_words,
-    figures,
-    name_of,
-    sentence,
-)
+from perihelion.tiny.card_text import Piece, action_lines, die_words, figures, name_of, sentence
 from perihelion.tiny.look import Colony, Galaxies, Mat, Orbited, Ship, look
 from perihelion.tiny.pieces.missions import Mission
 from perihelion.tiny.pieces.planets import Planet

@@ -17,8 +17,7 @@ from perihelion.tabletop.shapes import bad
 from perihelion.tabletop.values import Count
 
 SEAT: Final = Layout(
-    Seat,
-    [Many("probes", Count(1, ids.PROBES), room=ids.PROBES), Pile("caught", "comet")],
+    Seat, [Many("probes", Count(1, ids.PROBES), room=ids.PROBES), Pile("caught", "comet")]
 )
 
 

@@ -95,9 +95,7 @@ def test_one_of_two_prerequisites_does_for_discovered_slots_only() -> None:
 @scenario("B-171", "card.tech.android-rights-movement", "effect.move_supply")
 def test_android_rights_moves_cubes_out_of_the_rightmost_column() -> None:
     s = Scene(
-        active="Anna",
-        does=("Anna", "now:android-rights-movement"),
-        Anna={"supply": [0, 0, 3, 2]},
+        active="Anna", does=("Anna", "now:android-rights-movement"), Anna={"supply": [0, 0, 3, 2]}
     )
     assert list(s["Anna"].discs) == [7, 8]
     assert list(s["Anna"].automated) == [1, 0, 0]
@@ -113,9 +111,7 @@ def test_android_rights_moves_cubes_out_of_the_rightmost_column() -> None:
 @rule("effect.move_supply")
 def test_only_column_a_takes_more_than_it_holds() -> None:
     s = Scene(
-        active="Anna",
-        does=("Anna", "now:android-rights-movement"),
-        Anna={"supply": [6, 5, 2, 4]},
+        active="Anna", does=("Anna", "now:android-rights-movement"), Anna={"supply": [6, 5, 2, 4]}
     )
 
     s.refuses("COLUMN_FULL", "shift:d:b")
@@ -186,11 +182,7 @@ def test_no_more_than_one_cube_is_replaced() -> None:
 @rule("passive.ore_for_population_cost")
 def test_cubes_that_an_effect_uses_are_not_replaced() -> None:
     """Narrow-Beam Lasers return nothing and turn a cube into a ship."""
-    s = Scene(
-        active="Anna",
-        slots=ANDROIDS,
-        Anna={"ore": 5, "researched": ["I-1", "III-A"]},
-    )
+    s = Scene(active="Anna", slots=ANDROIDS, Anna={"ore": 5, "researched": ["I-1", "III-A"]})
 
     s.refuses("NOT_ENOUGH_POPULATION", "tech-space:narrow-beam-lasers:1:1")
 
@@ -284,11 +276,7 @@ def test_a_star_only_when_both_tracks_are_empty() -> None:
 @rule("passive.discs_from_either_track", "research.ability-from")
 def test_its_own_automation_does_not_yet_use_it() -> None:
     """The immediate box automates either track, so the choice is there without the ability."""
-    s = Scene(
-        active="Anna",
-        does=("Anna", "now:subatomic-fabrication"),
-        Anna={"off": [8, 0]},
-    )
+    s = Scene(active="Anna", does=("Anna", "now:subatomic-fabrication"), Anna={"off": [8, 0]})
     assert s.words() == ["food", "ore"]
 
     s.say("food")

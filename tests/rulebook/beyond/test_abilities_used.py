@@ -14,9 +14,7 @@ HQ = {"IIII-A": "galactic-hq"}
 @scenario("B-174", "passive.activated", "turn.ability-windows")
 def test_an_ability_is_used_once_per_turn_and_between_phases() -> None:
     s = Scene(
-        active="Anna",
-        slots=HQ,
-        Anna={"researched": ["IIII-A"], "ore": 2, "ships": ["sol:1"]},
+        active="Anna", slots=HQ, Anna={"researched": ["IIII-A"], "ore": 2, "ships": ["sol:1"]}
     )
     assert s.words() == ["pass", "use:galactic-hq"]
 
@@ -30,9 +28,7 @@ def test_an_ability_is_used_once_per_turn_and_between_phases() -> None:
 @scenario("B-174", "passive.activated", "turn.ability-windows")
 def test_an_ability_cannot_be_used_in_a_jump_or_in_anothers_turn() -> None:
     s = Scene(
-        active="Anna",
-        slots=HQ,
-        Anna={"researched": ["IIII-A"], "ore": 2, "ships": ["sol:1"]},
+        active="Anna", slots=HQ, Anna={"researched": ["IIII-A"], "ore": 2, "ships": ["sol:1"]}
     )
 
     s.say("pass", "basic-space:build-jump:1")
@@ -47,9 +43,7 @@ def test_an_ability_cannot_be_used_in_a_jump_or_in_anothers_turn() -> None:
 @rule("turn.ability-windows")
 def test_the_third_window_lies_before_the_achievement() -> None:
     s = Scene(
-        active="Anna",
-        slots=HQ,
-        Anna={"researched": ["IIII-A"], "ore": 2, "ships": ["sol:1"]},
+        active="Anna", slots=HQ, Anna={"researched": ["IIII-A"], "ore": 2, "ships": ["sol:1"]}
     )
     s.say("pass", "basic-space:recruit", "pass", "growth")
     assert s.words() == ["pass", "use:galactic-hq"]
@@ -100,10 +94,7 @@ def test_where_no_ability_can_be_used_the_phase_says_why() -> None:
 
 @rule("passive.activated", "card.system.61-cygni")
 def test_a_colonised_system_may_have_an_ability() -> None:
-    s = Scene(
-        active="Anna",
-        Anna={"colonies": ["61-cygni"], "ore": 2, "ships": ["sol:1"]},
-    )
+    s = Scene(active="Anna", Anna={"colonies": ["61-cygni"], "ore": 2, "ships": ["sol:1"]})
     s.say("use:61-cygni")
     s.refuses("ACTION_CHANGES_NOTHING", "end")
 
@@ -118,10 +109,7 @@ def test_a_colonised_system_may_have_an_ability() -> None:
 @rule("passive.activated")
 def test_an_ability_comes_back_in_the_next_turn() -> None:
     s = Scene(
-        "F2",
-        active="Anna",
-        slots=HQ,
-        Anna={"researched": ["IIII-A"], "ore": 2, "ships": ["sol:1"]},
+        "F2", active="Anna", slots=HQ, Anna={"researched": ["IIII-A"], "ore": 2, "ships": ["sol:1"]}
     )
     s.say("use:galactic-hq", "basic-space:recruit")
     s.end_turn()

@@ -42,9 +42,7 @@ def turn(s: Scene) -> None:
 @scenario("B-050", "ach.place", "ach.one-disc-per-cell", "card.ach.full-automation")
 def test_a_disc_goes_into_the_leftmost_cell() -> None:
     s = claiming(
-        Anna={"off": [3, 3]},
-        Boris={"off": [6, 0]},
-        Irina={"off": [0, 6], "colonies": FOUR},
+        Anna={"off": [3, 3]}, Boris={"off": [6, 0]}, Irina={"off": [0, 6], "colonies": FOUR}
     )
 
     assert s.tag("achievement:full-automation")["vp"] == 4
@@ -91,10 +89,7 @@ def test_what_can_be_claimed_must_be_claimed() -> None:
 
 @scenario("B-053", "ach.once", "card.ach.empire")
 def test_an_empire_is_claimed_once_only() -> None:
-    s = claiming(
-        Anna={"off": [3, 3], "colonies": EIGHT},
-        claims={"empire": [2]},
-    )
+    s = claiming(Anna={"off": [3, 3], "colonies": EIGHT}, claims={"empire": [2]})
 
     assert s.words() == ["achievement:full-automation"]
     s.refuses("ACHIEVEMENT_ALREADY_OWNED", "achievement:empire")

@@ -253,10 +253,7 @@ def test_the_bonus_of_a_colony_comes_before_the_last_disc_pays() -> None:
     "trigger.gain_control",
 )
 def test_the_union_jumps_farther_and_upgrades_once() -> None:
-    s = advanced(
-        active="Anna",
-        Anna={"off": [3, 5], "ships": ["sol:1", "sol:1"]},
-    )
+    s = advanced(active="Anna", Anna={"off": [3, 5], "ships": ["sol:1", "sol:1"]})
 
     s.say("basic-space:build-jump:1", "move:sol:1:a2", "move:sol:1:a1", "move:a1:1:y2")
     s.refuses("NOT_ENOUGH_MOVEMENT", "move:y2:1:b1")
@@ -290,9 +287,7 @@ def test_an_ability_is_lost_when_a_disc_comes_home() -> None:
 @rule("passive.jump_bonus")
 def test_a_jump_in_anothers_turn_is_longer_too() -> None:
     s = advanced(
-        active="Boris",
-        does=("Anna", "now:terraforming"),
-        Anna={"off": [3, 0], "ships": ["sol:1"]},
+        active="Boris", does=("Anna", "now:terraforming"), Anna={"off": [3, 0], "ships": ["sol:1"]}
     )
 
     s.say("move:sol:1:a1", "move:a1:1:y2", "end")

@@ -46,11 +46,7 @@ def test_two_ships_that_are_more_than_enough_settle_without_a_refund() -> None:
 @scenario("B-151", "colonise.step2-overpay", "colonise.step2-return")
 @pytest.mark.parametrize("both", [False, True])
 def test_a_ship_that_is_not_needed_may_settle_too(both: bool) -> None:
-    s = Scene(
-        active="Anna",
-        slots=CHARTERS,
-        Anna=settler(["A1:3", "A1:1"], {"A1": "food"}),
-    )
+    s = Scene(active="Anna", slots=CHARTERS, Anna=settler(["A1:3", "A1:1"], {"A1": "food"}))
     s.say("tech-space:colonial-charters:1:1", "ship:a1:3")
     assert s.words() == ["ship:a1:1", "end"]
 
@@ -64,9 +60,7 @@ def test_a_ship_that_is_not_needed_may_settle_too(both: bool) -> None:
 @rule("colonise.step2-return")
 def test_a_ship_elsewhere_does_not_settle() -> None:
     s = Scene(
-        active="Anna",
-        slots=CHARTERS,
-        Anna=settler(["A1:3", "A1:1", "sol:2"], {"A1": "food"}),
+        active="Anna", slots=CHARTERS, Anna=settler(["A1:3", "A1:1", "sol:2"], {"A1": "food"})
     )
     s.say("tech-space:colonial-charters:1:1")
 
@@ -115,11 +109,7 @@ def test_the_bonus_jump_leads_into_the_new_card() -> None:
 
 @scenario("B-154", "bonus.not-on-colonise")
 def test_the_control_bonus_is_not_given_again() -> None:
-    s = Scene(
-        active="Anna",
-        slots=CHARTERS,
-        Anna=settler(["A2:3"], {"A2": "ore"}),
-    )
+    s = Scene(active="Anna", slots=CHARTERS, Anna=settler(["A2:3"], {"A2": "ore"}))
 
     s.say("tech-space:colonial-charters:1:1")
 
@@ -198,9 +188,7 @@ def test_lalande_21185_grows_mines_and_trades_in_this_order() -> None:
 @pytest.mark.parametrize(("off", "second"), [([0, 0], ORE), ([0, 8], STAR)])
 def test_the_second_disc_may_be_of_the_other_kind(off: list[int], second: int) -> None:
     s = Scene(
-        active="Anna",
-        slots=CHARTERS,
-        Anna=settler(["B2:4", "B2:1"], {"B2": "food"}, off=off),
+        active="Anna", slots=CHARTERS, Anna=settler(["B2:4", "B2:1"], {"B2": "food"}, off=off)
     )
     s.say("tech-space:colonial-charters:1:1")
     assert s.words() == ["food", "ore"]
@@ -214,10 +202,7 @@ def test_the_second_disc_may_be_of_the_other_kind(off: list[int], second: int) -
 @rule("colonise.step5")
 def test_a_single_specialisation_leaves_no_choice_of_disc() -> None:
     s = Scene(
-        active="Anna",
-        automatic=False,
-        slots=CHARTERS,
-        Anna=settler(["A1:3"], {"A1": "food"}),
+        active="Anna", automatic=False, slots=CHARTERS, Anna=settler(["A1:3"], {"A1": "food"})
     )
     s.say("tech-space:colonial-charters:1:1", "place:a1", "ship:a1:3", "end")
 

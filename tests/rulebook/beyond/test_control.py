@@ -24,9 +24,7 @@ def test_the_first_to_enter_takes_control() -> None:
 @rule("outpost.compulsory")
 def test_an_outpost_cannot_be_left_out() -> None:
     s = Scene(
-        active="Boris",
-        does=("Boris", "colonise:wolf-359"),
-        Boris={"ships": ["deep_space:1"]},
+        active="Boris", does=("Boris", "colonise:wolf-359"), Boris={"ships": ["deep_space:1"]}
     )
 
     s.say("move:deep-space:1:b2", "end")
@@ -38,11 +36,7 @@ def test_an_outpost_cannot_be_left_out() -> None:
 
 @scenario("B-132", "control.empty", "control.stays")
 def test_an_empty_outpost_falls_to_any_ship() -> None:
-    s = Scene(
-        active="Boris",
-        Irina={"controls": {"Y1": "food"}},
-        Boris={"ships": ["sol:1"]},
-    )
+    s = Scene(active="Boris", Irina={"controls": {"Y1": "food"}}, Boris={"ships": ["sol:1"]})
     assert list(s["Irina"].discs) == [7, 8]
 
     s.say("basic-space:build-jump:1", "move:sol:1:y1", "end")
@@ -172,10 +166,7 @@ def test_with_both_tracks_empty_the_outpost_is_a_star_and_no_choice() -> None:
 @scenario("B-139", "outpost.two-specs")
 def test_the_disc_is_of_a_specialisation_of_the_place() -> None:
     s = Scene(
-        active="Anna",
-        automatic=False,
-        does=("Anna", "colonise:wolf-359"),
-        Anna={"ships": ["A1:1"]},
+        active="Anna", automatic=False, does=("Anna", "colonise:wolf-359"), Anna={"ships": ["A1:1"]}
     )
 
     s.say("move:a1:1:y2", "end")
@@ -386,11 +377,7 @@ def test_other_rules_of_a_system_apply_as_its_card_says() -> None:
 
 @rule("bonus.order")
 def test_places_that_bring_nothing_but_an_outpost_need_no_order() -> None:
-    s = Scene(
-        active="Dmitry",
-        options={"mats": "advanced"},
-        Dmitry={"ships": ["sol:1", "sol:1"]},
-    )
+    s = Scene(active="Dmitry", options={"mats": "advanced"}, Dmitry={"ships": ["sol:1", "sol:1"]})
 
     s.say("basic-space:build-jump:1", "move:sol:1:y1", "move:sol:1:a1", "end")
 

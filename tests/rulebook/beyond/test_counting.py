@@ -80,8 +80,7 @@ def test_printed_symbols_count_and_discs_do_not(kapteyn: bool) -> None:
 @rule("count.max_single_specialisation_symbols")
 def test_the_larger_of_the_two_sums_counts() -> None:
     s = Scene(
-        active="Anna",
-        Anna={"controls": {"Y1": "food", "Y2": "ore", "Y4": "ore", "B2": "food"}},
+        active="Anna", Anna={"controls": {"Y1": "food", "Y2": "ore", "Y4": "ore", "B2": "food"}}
     )
 
     assert counted(s, "Anna", "max_single_specialisation_symbols") == 3  # Y2, Y4 and Tau Ceti
@@ -163,10 +162,7 @@ def test_ships_in_the_museum_count_for_nothing() -> None:
         at="finish",
         slots={"IIII-A": "galactic-hq", "IIII-B": "neo-industrial-revolution"},
         staying={"spaceship-museum": "achievements"},
-        Anna={
-            "researched": ["IIII-A", "IIII-B"],
-            "ships": ["sol:4", "A1:4", "Y1:1", "museum:4"],
-        },
+        Anna={"researched": ["IIII-A", "IIII-B"], "ships": ["sol:4", "A1:4", "Y1:1", "museum:4"]},
     )
 
     assert s.points("Anna")[4] == (4 + 2) + (4 + 1)

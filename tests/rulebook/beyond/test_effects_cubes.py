@@ -61,9 +61,7 @@ def test_a_choice_in_a_bonus_lapses_without_a_possible_variant(ore: int, asked: 
 @rule("effect.choose", "card.tech.mass-cloning")
 def test_an_action_without_a_possible_variant_is_illegal() -> None:
     s = Scene(
-        active="Anna",
-        slots={"II-A": "mass-cloning"},
-        Anna={"ore": 0, "researched": ["II-A"]},
+        active="Anna", slots={"II-A": "mass-cloning"}, Anna={"ore": 0, "researched": ["II-A"]}
     )
 
     s.refuses("NOT_ENOUGH_ORE", "tech-space:mass-cloning:1:1")

@@ -9,11 +9,7 @@ from rulebook.beyond.scene import Scene, rule, scenario
 
 @scenario("B-185", "effect.jump_to_any", "card.tech.wormhole-technology")
 def test_wormhole_technology_puts_two_ships_anywhere() -> None:
-    s = Scene(
-        active="Anna",
-        does=("Anna", "now:wormhole-technology"),
-        Anna={"ships": ["sol:1"]},
-    )
+    s = Scene(active="Anna", does=("Anna", "now:wormhole-technology"), Anna={"ships": ["sol:1"]})
     assert s.ships("Anna") == ["sol:1", "sol:2"]
     assert s["Anna"].ore == 1
 
@@ -30,11 +26,7 @@ def test_wormhole_technology_puts_two_ships_anywhere() -> None:
 
 @rule("effect.jump_to_any", "optional.words")
 def test_fewer_ships_may_be_moved() -> None:
-    s = Scene(
-        active="Anna",
-        does=("Anna", "now:wormhole-technology"),
-        Anna={"ships": ["sol:1"]},
-    )
+    s = Scene(active="Anna", does=("Anna", "now:wormhole-technology"), Anna={"ships": ["sol:1"]})
 
     s.say("end")
 
@@ -76,11 +68,7 @@ def test_single_upgrades_are_spread_freely() -> None:
 
 @rule("effect.upgrade_levels", "optional.words")
 def test_fewer_upgrades_will_do() -> None:
-    s = Scene(
-        active="Anna",
-        does=("Anna", "now:hyperdrive-boosters"),
-        Anna={"ships": ["sol:1"]},
-    )
+    s = Scene(active="Anna", does=("Anna", "now:hyperdrive-boosters"), Anna={"ships": ["sol:1"]})
 
     s.say("ship:sol:1", "end")
 
@@ -89,11 +77,7 @@ def test_fewer_upgrades_will_do() -> None:
 
 @rule("effect.upgrade_levels", "optional.upgrade")
 def test_upgrades_lapse_when_all_ships_are_at_level_4() -> None:
-    s = Scene(
-        active="Anna",
-        does=("Anna", "now:hyperdrive-boosters"),
-        Anna={"ships": ["sol:3"]},
-    )
+    s = Scene(active="Anna", does=("Anna", "now:hyperdrive-boosters"), Anna={"ships": ["sol:3"]})
 
     s.say("ship:sol:3")
 
@@ -104,9 +88,7 @@ def test_upgrades_lapse_when_all_ships_are_at_level_4() -> None:
 @rule("effect.upgrade_ships", "optional.upgrade", "card.system.lacaille-9352")
 def test_lacaille_9352_raises_one_ship_by_two() -> None:
     s = Scene(
-        active="Anna",
-        does=("Anna", "colonise:lacaille-9352"),
-        Anna={"ships": ["sol:1", "sol:3"]},
+        active="Anna", does=("Anna", "colonise:lacaille-9352"), Anna={"ships": ["sol:1", "sol:3"]}
     )
     s.refuses("COMPULSORY_EFFECT", "end")
 
@@ -118,11 +100,7 @@ def test_lacaille_9352_raises_one_ship_by_two() -> None:
 @rule("effect.supply_to_ship", "effect.at")
 def test_ships_from_supply_appear_where_their_owner_likes() -> None:
     """Galactic HQ: two supply cubes become two ships of level 2."""
-    s = Scene(
-        active="Anna",
-        does=("Anna", "now:galactic-hq"),
-        Anna={"controls": {"Y2": "ore"}},
-    )
+    s = Scene(active="Anna", does=("Anna", "now:galactic-hq"), Anna={"controls": {"Y2": "ore"}})
     assert s.words() == ["place:sol", "place:y2"]
     s.refuses("NOT_IN_CONTROL", "place:y1")
     s.refuses("NOT_A_BUILD_SITE", "place:a1")
@@ -175,11 +153,7 @@ def test_a_build_that_is_not_optional_needs_the_population() -> None:
 @rule("effect.jump", "effect.colonize", "optional.words", "card.tech.interstellar-marshals")
 @pytest.mark.parametrize("settle", [True, False])
 def test_interstellar_marshals_jump_far_and_may_colonise(settle: bool) -> None:
-    s = Scene(
-        active="Anna",
-        does=("Anna", "now:interstellar-marshals"),
-        Anna={"ships": ["sol:3"]},
-    )
+    s = Scene(active="Anna", does=("Anna", "now:interstellar-marshals"), Anna={"ships": ["sol:3"]})
     s.say("move:sol:3:a1", "move:a1:3:y2", "move:y2:3:a1", "end")
     assert s.words() == ["place:a1", "skip"]
 

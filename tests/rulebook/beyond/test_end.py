@@ -64,13 +64,7 @@ def test_anna_brings_the_end() -> None:
     play_out(s)
 
     assert s.g.over
-    assert turns(s) == [
-        (14, "Dmitry"),
-        (15, "Boris"),
-        (15, "Irina"),
-        (15, "Anna"),
-        (15, "Dmitry"),
-    ]
+    assert turns(s) == [(14, "Dmitry"), (15, "Boris"), (15, "Irina"), (15, "Anna"), (15, "Dmitry")]
     claims = [[s.names[disc % 4] for disc in discs] for discs in s.g.claims]
     assert dict(zip(ACHIEVEMENTS, claims, strict=True)) == {
         "empire": ["Boris", "Irina"],
@@ -114,11 +108,7 @@ def test_three_discs_end_a_game_for_two() -> None:
 @scenario("B-062", "setup.threshold", "end.threshold")
 def test_three_discs_do_not_end_a_game_for_four() -> None:
     s = Scene(
-        active="Anna",
-        at="achievement",
-        round=12,
-        claims={"empire": [0, 1]},
-        Anna={"off": [3, 3]},
+        active="Anna", at="achievement", round=12, claims={"empire": [0, 1]}, Anna={"off": [3, 3]}
     )
 
     s.say("achievement:full-automation")
@@ -234,11 +224,7 @@ def test_there_is_no_limit_of_rounds(round_: int) -> None:
 def test_points_are_counted_in_the_order_of_the_rulebook() -> None:
     """One thing that brings points for each of the eleven counts."""
     given: dict[str, Any] = {
-        "slots": {
-            "II-A": "plasma-cannon",
-            "III-C": "capital-ship",
-            "IIII-A": "galactic-empire",
-        },
+        "slots": {"II-A": "plasma-cannon", "III-C": "capital-ship", "IIII-A": "galactic-empire"},
         "Anna": {
             "researched": ["I-1", "II-A", "III-C", "IIII-A"],
             "private": ["drone-foundries"],

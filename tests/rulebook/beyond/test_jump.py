@@ -11,9 +11,7 @@ from rulebook.beyond.scene import Scene, rule, scenario
 @rule("jump.stages", "effect.jump")
 def test_a_jump_moves_then_checks_control_then_gives_bonuses() -> None:
     s = Scene(
-        active="Anna",
-        does=("Anna", "colonise:teegardens-star"),
-        Anna={"ships": ["sol:1", "sol:2"]},
+        active="Anna", does=("Anna", "colonise:teegardens-star"), Anna={"ships": ["sol:1", "sol:2"]}
     )
 
     s.say("move:sol:1:y1", "move:sol:2:a2")

@@ -185,8 +185,7 @@ def test_population_to_ore_fills_from_the_right() -> None:
 )
 def test_trading_a_ship_loses_a_system() -> None:
     s = producing(
-        Anna={"ships": ["A2:2"], "controls": {"A2": "ore"}, "ore": 1},
-        Boris={"ships": ["A2:1"]},
+        Anna={"ships": ["A2:2"], "controls": {"A2": "ore"}, "ore": 1}, Boris={"ships": ["A2:1"]}
     )
     assert list(s["Anna"].discs) == [8, 7]
 
@@ -203,11 +202,7 @@ def test_trading_a_ship_loses_a_system() -> None:
 def test_control_is_checked_after_every_ship() -> None:
     """Each of two ships traded away loses a place of its own, one after the other."""
     s = producing(
-        Anna={
-            "ships": ["A1:2", "A2:2"],
-            "controls": {"A1": "food", "A2": "ore"},
-            "ore": 2,
-        },
+        Anna={"ships": ["A1:2", "A2:2"], "controls": {"A1": "food", "A2": "ore"}, "ore": 2},
         Boris={"ships": ["A1:1", "A2:1"]},
     )
 

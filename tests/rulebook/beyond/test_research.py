@@ -22,12 +22,7 @@ def test_who_comes_later_gets_the_bonus_without_event_or_choice() -> None:
         active="Boris",
         slots={"II-B": "plasma-cannon"},
         Anna={"researched": ["I-1", "I-2", "II-B"]},
-        Boris={
-            "researched": ["I-1", "I-2"],
-            "ore": 2,
-            "population": 1,
-            "supply": [4, 4, 5, 4],
-        },
+        Boris={"researched": ["I-1", "I-2"], "ore": 2, "population": 1, "supply": [4, 4, 5, 4]},
     )
 
     s.say("basic-space:research-2:1", "slot:ii-b")

@@ -41,10 +41,7 @@ def test_the_eleven_points_are_counted_in_their_order() -> None:
             "researched": ["I-1", "I-2", "I-3", "II-A", "II-B", "III-A", "IIII-A"],
             "private": ["drone-foundries"],
             "off": [3, 2],
-            "colonies": [
-                {"barnards-star": ["food", "food"]},
-                {"kapteyns-star": ["ore", "ore"]},
-            ],
+            "colonies": [{"barnards-star": ["food", "food"]}, {"kapteyns-star": ["ore", "ore"]}],
             "controls": {"Y1": "food", "Y2": "ore", "A1": "food"},
             "ships": ["sol:2", "deep_space:2"],
         },

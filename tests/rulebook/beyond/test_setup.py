@@ -64,12 +64,7 @@ def test_four_players(seed: int) -> None:
     g = deal(4, seed)
 
     ones = {g.box.techs[t].slug for t in g.cards[:4]}
-    assert ones == {
-        "narrow-beam-lasers",
-        "terraforming",
-        "advanced-genetics",
-        "advanced-robotics",
-    }
+    assert ones == {"narrow-beam-lasers", "terraforming", "advanced-genetics", "advanced-robotics"}
     assert all(t == NO_CARD for t in g.cards[4:])
     for level in (2, 3):
         under = covers(g, level)

@@ -67,12 +67,7 @@ def test_ships_are_built_in_sol_and_in_shipyards_under_control() -> None:
     fleet = Scene(
         active="Anna",
         slots={"II-B": "modular-fleet"},
-        Anna={
-            "ore": 1,
-            "population": 3,
-            "controls": {"Y2": "ore"},
-            "researched": ["II-B"],
-        },
+        Anna={"ore": 1, "population": 3, "controls": {"Y2": "ore"}, "researched": ["II-B"]},
     )
     fleet.say("tech-space:modular-fleet:1:1", "sol", "Y2", "Y2")
     assert fleet.ships("Anna") == ["sol:1", "Y2:1", "Y2:1"]

@@ -19,10 +19,7 @@ COPY = "tech-space:quantum-data-exchange:1:1"
 
 
 @scenario(
-    "B-160",
-    "effect.copy_action",
-    "effect.copy_action.own_only",
-    "card.tech.quantum-data-exchange",
+    "B-160", "effect.copy_action", "effect.copy_action.own_only", "card.tech.quantum-data-exchange"
 )
 def test_an_occupied_action_of_somebody_elses_technology_is_copied() -> None:
     s = Scene(

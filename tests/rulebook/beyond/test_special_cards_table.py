@@ -168,12 +168,7 @@ def test_events_in_play_score(monument: bool) -> None:
 
     scored = {name: s.points(name)[9] for name in s.names}
 
-    assert scored == {
-        "Anna": 2,
-        "Boris": 2 + 3 if monument else 0,
-        "Irina": 3,
-        "Dmitry": 0,
-    }
+    assert scored == {"Anna": 2, "Boris": 2 + 3 if monument else 0, "Irina": 3, "Dmitry": 0}
 
 
 # -- hidden information --------------------------------------------------------

@@ -120,17 +120,7 @@ SYSTEMS = [
         Mat(0, 0, "A4 B5 C5 D4", 6, 7),
         ("Y4:1",),
     ),
-    System(
-        "lacaille-9352",
-        "A",
-        4,
-        "ore",
-        4,
-        [],
-        Mat(0, 0, "A4 B5 C5 D4", 8, 6),
-        ("sol:3",),
-        SHIP,
-    ),
+    System("lacaille-9352", "A", 4, "ore", 4, [], Mat(0, 0, "A4 B5 C5 D4", 8, 6), ("sol:3",), SHIP),
     System(
         "ross-128",
         "A",
@@ -357,12 +347,7 @@ def test_61_cygni_can_be_used_in_the_window_after_it_was_colonised() -> None:
         active="Anna",
         systems={"A1": "61-cygni"},
         guilds=["terraforming-guild"],
-        Anna={
-            "ore": 6,
-            "population": 1,
-            "ships": ["A1:4", "sol:1"],
-            "controls": {"A1": "food"},
-        },
+        Anna={"ore": 6, "population": 1, "ships": ["A1:4", "sol:1"], "controls": {"A1": "food"}},
     )
 
     s.say("guild-space:terraforming-guild:1")

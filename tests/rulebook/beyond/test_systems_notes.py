@@ -126,11 +126,7 @@ def test_tau_ceti_with_cubes_in_column_a_only() -> None:
 @rule("card.system.teegardens-star", "colonise.bonus-new-card")
 def test_the_jump_of_teegardens_star_may_enter_the_new_system() -> None:
     s = colonising(
-        "teegardens-star",
-        "B1",
-        ["B1:4", "B1:3", "Y2:1"],
-        "ore",
-        deck_top={"B": ["luhman-16"]},
+        "teegardens-star", "B1", ["B1:4", "B1:3", "Y2:1"], "ore", deck_top={"B": ["luhman-16"]}
     )
 
     assert (s.system("B1"), s.kind()) == ("luhman-16", "jump")
@@ -143,13 +139,7 @@ def test_the_jump_of_teegardens_star_may_enter_the_new_system() -> None:
 @rule("card.system.lalande-21185", "effect.produce")
 def test_lalande_21185_produces_in_its_order() -> None:
     """Growth first, then ore: with the ore a cube can be bought in the trade that comes last."""
-    s = colonising(
-        "lalande-21185",
-        "A1",
-        ["A1:4"],
-        "food",
-        Anna={"ore": 6, "off": [3, 0]},
-    )
+    s = colonising("lalande-21185", "A1", ["A1:4"], "food", Anna={"ore": 6, "off": [3, 0]})
     s.say("food")
 
     # five food discs off: a cube each of A, B and C; 2 + 1 ore

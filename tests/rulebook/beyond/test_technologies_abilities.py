@@ -78,10 +78,7 @@ def test_an_ability_does_not_apply_to_its_own_box() -> None:
 @rule("card.tech.wormhole-technology", "passive.one_jump_anywhere")
 def test_wormholes_lead_anywhere_but_from_sol_and_deep_space() -> None:
     s = owning(
-        "wormhole-technology",
-        3,
-        ships=["A1:2", "sol:1", "deep_space:1"],
-        controls={"A1": "food"},
+        "wormhole-technology", 3, ships=["A1:2", "sol:1", "deep_space:1"], controls={"A1": "food"}
     )
 
     s.say("basic-space:build-jump:1")

@@ -129,14 +129,7 @@ BOXES = [
         Mat(1, 0, "A3 B5 C5 D4", ore_discs=7),
         ("A2:4",),
     ),
-    row(
-        "android-armada",
-        3,
-        {},
-        ["variant:a", "variant:b"],
-        Mat(0, 1, "A2 B5 C5 D4"),
-        ("sol:2",),
-    ),
+    row("android-armada", 3, {}, ["variant:a", "variant:b"], Mat(0, 1, "A2 B5 C5 D4"), ("sol:2",)),
     row("mercenary-fleet", 3, {}, [], Mat(0, 0, "A4 B5 C5 D4")),
     row("cerebral-implants", 3, {}, [], Mat(0, 0, "A4 B5 C5 D4")),
     row(

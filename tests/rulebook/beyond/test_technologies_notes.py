@@ -37,11 +37,7 @@ def test_the_second_action_of_the_mercenary_fleet_needs_two_cubes() -> None:
 
 @rule("card.tech.cerebral-implants", "turn.action.feasible")
 def test_cerebral_implants_need_a_cube_from_somewhere() -> None:
-    given: dict[str, Any] = {
-        "researched": ["I-1"],
-        "slots": {"II-A": "mass-cloning"},
-        "ore": 3,
-    }
+    given: dict[str, Any] = {"researched": ["I-1"], "slots": {"II-A": "mass-cloning"}, "ore": 3}
     none = owning("cerebral-implants", 3, supply=[0, 0, 0, 0], **given)
     none.refuses("ACTION_IMPOSSIBLE", "tech-space:cerebral-implants:1:1")
 

@@ -12,10 +12,7 @@ from rulebook.beyond.scene import rule
 def test_a_supply_outpost_checks_control_twice() -> None:
     """The upgrade wins Sirius from Boris, and the jump gives it back."""
     s = owning(
-        "supply-outpost",
-        2,
-        ships=["A2:1"],
-        Boris={"ships": ["A2:1"], "controls": {"A2": "ore"}},
+        "supply-outpost", 2, ships=["A2:1"], Boris={"ships": ["A2:1"], "controls": {"A2": "ore"}}
     )
 
     s.say("tech-space:supply-outpost:1:1")

@@ -39,12 +39,7 @@ def test_recruiting_with_an_empty_supply_brings_ore() -> None:
         "F2",
         active="Anna",
         slots=DISCOVERED,
-        Anna={
-            "supply": [0, 0, 0, 0],
-            "population": 4,
-            "ships": ["sol:1"] * 8,
-            "researched": EIGHT,
-        },
+        Anna={"supply": [0, 0, 0, 0], "population": 4, "ships": ["sol:1"] * 8, "researched": EIGHT},
     )
     assert s["Anna"].aside == 0
 
@@ -159,10 +154,7 @@ def test_a_pawn_off_the_board_may_go_to_any_free_space() -> None:
 
 
 @scenario(
-    "B-017",
-    "turn.action.no-change",
-    "turn.action.no-change-measure",
-    "card.tech.privateering",
+    "B-017", "turn.action.no-change", "turn.action.no-change-measure", "card.tech.privateering"
 )
 def test_a_pure_jump_needs_a_jump() -> None:
     s = Scene(

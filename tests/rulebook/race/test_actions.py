@@ -197,10 +197,7 @@ def test_chosen_phases_run_in_their_fixed_order_and_others_are_skipped() -> None
 
 @pytest.mark.scenario("race-base/S016")
 @pytest.mark.rule(
-    "race.phase.once",
-    "race.consume.two-bonuses",
-    "race.trade.only-traders",
-    "race.consume.double",
+    "race.phase.once", "race.consume.two-bonuses", "race.trade.only-traders", "race.consume.double"
 )
 def test_both_consume_cards_call_the_same_phase() -> None:
     g = arranged(

@@ -210,11 +210,7 @@ def test_each_power_is_used_once_in_a_phase() -> None:
 
 @pytest.mark.rule("race.consume.once", "race.power.once-per-phase")
 def test_a_power_may_be_used_again_in_the_next_consume_phase() -> None:
-    g = arranged(
-        "consume",
-        seat("New Sparta", "Deficit Spending", fillers=2),
-        automatic=False,
-    )
+    g = arranged("consume", seat("New Sparta", "Deficit Spending", fillers=2), automatic=False)
 
     for _ in range(2):
         use(g, ANN, "Deficit Spending")
@@ -232,10 +228,7 @@ def test_old_earth_takes_exactly_two_of_three_goods() -> None:
     g = arranged(
         "consume",
         seat(
-            "Old Earth",
-            with_good("Gem World"),
-            with_good("Spice World"),
-            with_good("Mining World"),
+            "Old Earth", with_good("Gem World"), with_good("Spice World"), with_good("Mining World")
         ),
         automatic=False,
     )
@@ -384,9 +377,7 @@ def test_players_consume_in_player_order_when_the_cards_could_run_out() -> None:
 @pytest.mark.rule("race.consume.vp-from-pool", "race.info.open")
 def test_points_come_as_chips_from_the_pool_and_everybody_sees_both() -> None:
     g = arranged(
-        "consume",
-        seat("New Sparta", "Galactic Trendsetters", with_good("Gem World")),
-        pool=24,
+        "consume", seat("New Sparta", "Galactic Trendsetters", with_good("Gem World")), pool=24
     )
 
     for who in (ANN, BO, None):

@@ -73,11 +73,7 @@ def test_a_power_for_two_goods_cannot_be_used_with_one_and_must_be_with_two() ->
     g = arranged(
         "consume",
         seat(
-            "New Sparta",
-            "Tourist World",
-            "Mining World",
-            with_good("Gem World"),
-            chose="produce",
+            "New Sparta", "Tourist World", "Mining World", with_good("Gem World"), chose="produce"
         ),
         automatic=False,
     )

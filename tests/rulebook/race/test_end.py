@@ -121,12 +121,7 @@ def test_the_game_ends_when_the_pool_is_empty(pool: int, over: bool) -> None:
 def test_all_points_earned_in_the_last_round_are_paid_though_the_pool_is_empty() -> None:
     g = arranged(
         "consume",
-        seat(
-            "New Sparta",
-            "Galactic Trendsetters",
-            with_good("Gem World"),
-            chose="consume-double",
-        ),
+        seat("New Sparta", "Galactic Trendsetters", with_good("Gem World"), chose="consume-double"),
         seat(
             "Old Earth",
             "Tourist World",

@@ -178,10 +178,7 @@ def test_cards_held_before_cannot_be_exchanged() -> None:
 
 @pytest.mark.scenario("race-base/S027")
 @pytest.mark.rule(
-    "race.deck.reshuffle",
-    "race.explore.draw-order",
-    "race.explore.draw-first",
-    "race.order.cases",
+    "race.deck.reshuffle", "race.explore.draw-order", "race.explore.draw-first", "race.order.cases"
 )
 def test_discards_are_shuffled_when_the_last_card_is_drawn() -> None:
     old_deck = ["Gem World", "Comet Zone", "Spice World"]

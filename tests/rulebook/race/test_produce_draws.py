@@ -4,18 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebook.race.arranging import (
-    ANN,
-    BO,
-    CY,
-    arranged,
-    goods,
-    hand,
-    say,
-    seat,
-    told,
-    with_good,
-)
+from rulebook.race.arranging import ANN, BO, CY, arranged, goods, hand, say, seat, told, with_good
 
 
 @pytest.mark.scenario("race-base/S129")
@@ -148,12 +137,7 @@ def test_a_single_rare_good_is_the_most_if_nobody_else_produced_one() -> None:
 def test_producing_no_rare_good_is_not_producing_the_most() -> None:
     g = arranged(
         "produce",
-        seat(
-            "Old Earth",
-            "Mining Conglomerate",
-            with_good("New Earth"),
-            with_good("Rebel Miners"),
-        ),
+        seat("Old Earth", "Mining Conglomerate", with_good("New Earth"), with_good("Rebel Miners")),
         seat("New Sparta", with_good("Bio-Hazard Mining World")),
         seat("Earth's Lost Colony", chose="produce"),
     )

@@ -76,9 +76,7 @@ def test_only_cards_of_the_hand_are_placed_or_paid() -> None:
 @pytest.mark.rule("race.settle.bonus-after", "race.settle.affordable")
 def test_the_bonus_card_cannot_help_to_pay() -> None:
     g = arranged(
-        "settle",
-        seat("Old Earth", hand=["Comet Zone"], fillers=2, chose="settle"),
-        automatic=False,
+        "settle", seat("Old Earth", hand=["Comet Zone"], fillers=2, chose="settle"), automatic=False
     )
 
     with refused(g, "NOT_ENOUGH_CARDS", cost=3, have=2, short=1):
@@ -146,10 +144,7 @@ def test_a_world_of_cost_0_is_free() -> None:
 
 @pytest.mark.scenario("race-base/S058")
 @pytest.mark.rule(
-    "race.settle.reveal",
-    "race.settle.windfall",
-    "race.settle.windfall-moment",
-    "race.goods.kinds",
+    "race.settle.reveal", "race.settle.windfall", "race.settle.windfall-moment", "race.goods.kinds"
 )
 def test_windfall_worlds_get_their_good_at_the_reveal_before_anybody_pays() -> None:
     g = arranged(

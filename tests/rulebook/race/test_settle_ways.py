@@ -29,8 +29,7 @@ from rulebook.race.arranging import (
 @pytest.mark.rule("race.settle.contact", "race.pw.pay-for-military")
 def test_contact_specialist_lets_pay_for_a_military_world() -> None:
     g = arranged(
-        "settle",
-        seat("Old Earth", "Contact Specialist", hand=["Rebel Warrior Race"], fillers=3),
+        "settle", seat("Old Earth", "Contact Specialist", hand=["Rebel Warrior Race"], fillers=3)
     )
 
     say(g, ANN, "Rebel Warrior Race")
@@ -211,11 +210,7 @@ def test_neither_contact_specialist_nor_colony_ship_helps_against_aliens() -> No
     g = arranged(
         "settle",
         seat(
-            "Old Earth",
-            "Contact Specialist",
-            "Colony Ship",
-            hand=["Lost Alien Warship"],
-            fillers=8,
+            "Old Earth", "Contact Specialist", "Colony Ship", hand=["Lost Alien Warship"], fillers=8
         ),
         automatic=False,
     )

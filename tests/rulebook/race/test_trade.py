@@ -250,10 +250,7 @@ def test_a_trader_sells_one_good_and_no_second_one() -> None:
     g = arranged(
         "consume",
         seat(
-            "New Sparta",
-            with_good("Asteroid Belt"),
-            with_good("Gem World"),
-            chose="consume-trade",
+            "New Sparta", with_good("Asteroid Belt"), with_good("Gem World"), chose="consume-trade"
         ),
         automatic=False,
     )

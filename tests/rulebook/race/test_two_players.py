@@ -86,9 +86,7 @@ def test_each_player_picks_two_different_cards() -> None:
         ["consume-trade", "explore+5"],
     ],
 )
-def test_any_two_of_the_nine_cards_may_be_picked_and_are_revealed_together(
-    pair: list[str],
-) -> None:
+def test_any_two_of_the_nine_cards_may_be_picked_and_are_revealed_together(pair: list[str]) -> None:
     g = advanced("action")
     g.listen()
 
@@ -153,9 +151,7 @@ def test_both_explore_cards_draw_eight_and_keep_two_in_one_phase(
 
 @pytest.mark.scenario("race-base/S167")
 @pytest.mark.rule(
-    "race.two-player.double-develop",
-    "race.two-player.opponent-bonus",
-    "race.two-player.new-powers",
+    "race.two-player.double-develop", "race.two-player.opponent-bonus", "race.two-player.new-powers"
 )
 def test_two_develop_phases_with_the_bonus_twice_for_who_chose_it_twice() -> None:
     g = advanced(
@@ -249,9 +245,7 @@ def test_interstellar_bank_draws_at_the_start_of_both_phases() -> None:
 
 @pytest.mark.scenario("race-base/S169")
 @pytest.mark.rule(
-    "race.two-player.double-settle",
-    "race.two-player.new-powers",
-    "race.two-player.opponent-bonus",
+    "race.two-player.double-settle", "race.two-player.new-powers", "race.two-player.opponent-bonus"
 )
 def test_two_settle_phases_with_the_bonus_card_in_each() -> None:
     g = advanced(

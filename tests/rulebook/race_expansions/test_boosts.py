@@ -93,9 +93,7 @@ def test_boosted_explore_1_1_draws_nine_and_discards_six() -> None:
 @pytest.mark.scenario("race-expansions/S125")
 @pytest.mark.rule("race.prestige.boost.explore", "race.prestige.boost.adds")
 def test_explore_powers_add_to_the_boost() -> None:
-    g = round_of(
-        seat("Uplift Mercenary Force", "Pan-Galactic Research", fillers=3, prestige=1),
-    )
+    g = round_of(seat("Uplift Mercenary Force", "Pan-Galactic Research", fillers=3, prestige=1))
 
     choose(g, "boosted:explore+5", "develop")
     seen = explored(g)
@@ -288,9 +286,7 @@ def test_who_boosts_trade_may_discard_fewer_cards_or_none(count: int) -> None:
 
 @pytest.mark.scenario("race-expansions/S131")
 @pytest.mark.rule(
-    "race.prestige.boost.consume-trade",
-    "race.prestige.boost.lost",
-    "race.pw.consume-phase-gain-vp",
+    "race.prestige.boost.consume-trade", "race.prestige.boost.lost", "race.pw.consume-phase-gain-vp"
 )
 def test_boosted_trade_works_without_a_good_to_sell() -> None:
     g = arranged(
@@ -313,9 +309,7 @@ def test_boosted_trade_works_without_a_good_to_sell() -> None:
 
 @pytest.mark.scenario("race-expansions/S132")
 @pytest.mark.rule(
-    "race.prestige.boost.consume-2x",
-    "race.pw.consume-prestige",
-    "race.prestige.no-multiply",
+    "race.prestige.boost.consume-2x", "race.pw.consume-prestige", "race.prestige.no-multiply"
 )
 def test_boosted_consume_2x_triples_points_from_powers() -> None:
     g = round_of(

@@ -263,12 +263,7 @@ def test_galactic_prestige_is_claimed_at_the_start_of_a_round() -> None:
 @pytest.mark.parametrize("at", ["explore", "develop", "settle", "consume", "produce"])
 def test_galactic_prestige_is_claimed_at_the_end_of_every_phase(at: str) -> None:
     g = with_goal(
-        at,
-        PRESTIGE,
-        seat("New Sparta", prestige=3),
-        seat(prestige=2),
-        expansions=BRINK,
-        pool=0,
+        at, PRESTIGE, seat("New Sparta", prestige=3), seat(prestige=2), expansions=BRINK, pool=0
     )
     play_on(g, "action")
 

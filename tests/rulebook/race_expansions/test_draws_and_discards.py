@@ -109,12 +109,7 @@ def test_powers_of_the_expansions_begin_in_the_next_phase_and_are_compulsory() -
     g = arranged(
         "develop",
         seat("Old Earth", hand=["Galactic Power Brokers"], fillers=5),
-        seat(
-            "New Sparta",
-            "Galactic Markets",
-            hand=["Rebel Miners"],
-            chose=["develop", "settle"],
-        ),
+        seat("New Sparta", "Galactic Markets", hand=["Rebel Miners"], chose=["develop", "settle"]),
         options=ALL,
         automatic=False,
     )
@@ -140,11 +135,7 @@ def test_powers_of_the_expansions_begin_in_the_next_phase_and_are_compulsory() -
 def test_each_card_takes_a_hand_card_for_prestige_before_anybody_draws() -> None:
     g = arranged(
         "explore",
-        seat(
-            "Alien Departure Point",
-            "Pan-Galactic Hologrid",
-            hand=["Gem World", "Spice World"],
-        ),
+        seat("Alien Departure Point", "Pan-Galactic Hologrid", hand=["Gem World", "Spice World"]),
         options=ALL,
         automatic=False,
     )
@@ -184,11 +175,7 @@ def test_an_empty_hand_gives_no_prestige_in_explore() -> None:
 
 @pytest.mark.rule("race.pw.explore-discard-prestige")
 def test_nobody_has_to_discard_for_prestige_in_explore() -> None:
-    g = arranged(
-        "explore",
-        seat("Alien Departure Point", hand=["Gem World"]),
-        options=ALL,
-    )
+    g = arranged("explore", seat("Alien Departure Point", hand=["Gem World"]), options=ALL)
     say(g, ANN, "pass")
 
     assert hand(g, ANN) == ["Gem World"]
@@ -242,10 +229,7 @@ SPENDING = {"Interstellar Casus Belli": (6, 0), "Galactic Power Brokers": (0, 3)
 def test_a_prestige_buys_three_points_that_are_doubled_or_three_cards(card: str) -> None:
     mine = ["Old Earth", card]
     g = arranged(
-        "consume",
-        seat(*mine, prestige=2, chose="consume-double"),
-        options=ALL,
-        automatic=False,
+        "consume", seat(*mine, prestige=2, chose="consume-double"), options=ALL, automatic=False
     )
     poor = arranged("consume", seat(*mine), options=ALL, automatic=False)
     choices = offered(g, ANN)
@@ -307,10 +291,7 @@ def test_one_of_the_cards_paid_is_tucked_and_taken_in_produce() -> None:
 
 @pytest.mark.rule("race.pw.tuck-payment")
 def test_the_only_card_paid_is_tucked_without_a_question() -> None:
-    g = settling(
-        seat("Galactic Scavengers", hand=["Expanding Colony", "Space Port"]),
-        options=ALL,
-    )
+    g = settling(seat("Galactic Scavengers", hand=["Expanding Colony", "Space Port"]), options=ALL)
     choose_worlds(g, {ANN: "Expanding Colony"})
 
     assert tucked(g) == ["Space Port"]

@@ -23,13 +23,7 @@ from rulebook.race.arranging import (
     tableau,
     with_good,
 )
-from rulebook.race_expansions.fighting import (
-    CASUS_BELLI,
-    choose_worlds,
-    declare,
-    endings,
-    settling,
-)
+from rulebook.race_expansions.fighting import CASUS_BELLI, choose_worlds, declare, endings, settling
 
 ALL = {"expansions": BRINK}
 

@@ -355,11 +355,7 @@ def test_goods_in_the_middle_of_a_round_without_settle_or_produce_earn_nothing()
 
 @pytest.mark.rule("race.goal.largest-industry", "race.goals.claim.when")
 def test_a_tile_of_settle_is_not_claimed_in_develop() -> None:
-    g = with_goal(
-        "develop",
-        "largest-industry",
-        seat("Alpha Centauri", "Gem World", "Spice World"),
-    )
+    g = with_goal("develop", "largest-industry", seat("Alpha Centauri", "Gem World", "Spice World"))
 
     assert asked_for(g, ANN) == "action"
     assert goal_holder(g, "largest-industry") == CENTRE

@@ -32,9 +32,7 @@ ALL = {"expansions": BRINK}
 
 @pytest.mark.scenario("race-expansions/S155")
 @pytest.mark.rule(
-    "race.pw.develop-spend-good",
-    "race.pw.settle-spend-good",
-    "race.pw.settle-good-on-production",
+    "race.pw.develop-spend-good", "race.pw.settle-spend-good", "race.pw.settle-good-on-production"
 )
 def test_golden_age_takes_a_rare_good_in_develop_and_a_genes_good_in_settle() -> None:
     g = arranged(

@@ -43,19 +43,14 @@ def round_begins(*seats: Plain, **fields: Any) -> Race:
 
 @pytest.mark.scenario("race-expansions/S110")
 @pytest.mark.rule(
-    "race.prestige.leader.compare",
-    "race.prestige.leader.take",
-    "race.prestige.leader.gain-on-tile",
+    "race.prestige.leader.compare", "race.prestige.leader.take", "race.prestige.leader.gain-on-tile"
 )
 def test_the_sole_leader_takes_the_tile_with_what_he_gained_in_the_phase() -> None:
     g = arranged(
         "develop",
         seat(prestige=2, chose="settle"),
         seat(
-            prestige=2,
-            hand=["Galactic Markets", "Alien Burial Site"],
-            fillers=6,
-            chose="develop",
+            prestige=2, hand=["Galactic Markets", "Alien Burial Site"], fillers=6, chose="develop"
         ),
         seat("Old Earth", "Asteroid Belt", "Radioactive World", chose="produce"),
         options=ALL,
@@ -104,9 +99,7 @@ def test_a_leader_without_prestige_on_the_tile_gets_a_point_only() -> None:
 
 @pytest.mark.scenario("race-expansions/S113")
 @pytest.mark.rule(
-    "race.prestige.leader.tie",
-    "race.prestige.leader.bonus-vp-only",
-    "race.prestige.leader.nobody",
+    "race.prestige.leader.tie", "race.prestige.leader.bonus-vp-only", "race.prestige.leader.nobody"
 )
 @pytest.mark.parametrize(
     ("amounts", "points"), [((3, 3, 1, 0), [1, 1, 0, 0]), ((0, 0, 0, 0), [0, 0, 0, 0])]

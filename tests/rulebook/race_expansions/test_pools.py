@@ -148,8 +148,7 @@ def test_the_pool_holds_12_points_a_player_and_5_more_with_the_third_expansion(
 @pytest.mark.scenario("race-expansions/S006")
 @pytest.mark.rule("race.combo.gambling-world")
 @pytest.mark.parametrize(
-    ("pool", "gamble"),
-    [("1", "consume-bet"), ("1+2", "consume-ante"), ("2", "consume-ante")],
+    ("pool", "gamble"), [("1", "consume-bet"), ("1+2", "consume-ante"), ("2", "consume-ante")]
 )
 def test_there_is_one_gambling_world_and_the_second_expansion_gives_it_the_ante(
     pool: str, gamble: str

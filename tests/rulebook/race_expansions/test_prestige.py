@@ -24,13 +24,7 @@ from rulebook.race.arranging import (
     use,
     with_good,
 )
-from rulebook.race_expansions.fighting import (
-    CASUS_BELLI,
-    choose_worlds,
-    declare,
-    endings,
-    settling,
-)
+from rulebook.race_expansions.fighting import CASUS_BELLI, choose_worlds, declare, endings, settling
 
 ALL = {"expansions": BRINK}
 
@@ -39,9 +33,7 @@ ALL = {"expansions": BRINK}
 @pytest.mark.rule("race.prestige.gain.place", "race.prestige.idea", "race.prestige.supply")
 def test_a_card_with_the_prestige_symbol_brings_one_when_it_is_placed() -> None:
     g = arranged(
-        "action",
-        seat(hand=["Galactic Markets", "Alien Burial Site"], fillers=8),
-        options=ALL,
+        "action", seat(hand=["Galactic Markets", "Alien Burial Site"], fillers=8), options=ALL
     )
     choose(g, "develop", "settle")
 
@@ -56,11 +48,7 @@ def test_a_card_with_the_prestige_symbol_brings_one_when_it_is_placed() -> None:
 
 @pytest.mark.rule("race.prestige.gain.place")
 def test_cards_without_the_symbol_bring_no_prestige() -> None:
-    g = arranged(
-        "action",
-        seat(hand=["Expedition Force", "Gem World"], fillers=4),
-        options=ALL,
-    )
+    g = arranged("action", seat(hand=["Expedition Force", "Gem World"], fillers=4), options=ALL)
     choose(g, "develop", "settle")
 
     say(g, ANN, "Expedition Force")
@@ -185,9 +173,7 @@ def test_prestige_scores_for_itself_and_on_some_cards_but_is_no_chip() -> None:
 
 @pytest.mark.scenario("race-expansions/S121")
 @pytest.mark.rule(
-    "race.prestige.no-multiply",
-    "race.pw.consume-for-prestige",
-    "race.prestige.gain.consume",
+    "race.prestige.no-multiply", "race.pw.consume-for-prestige", "race.prestige.gain.consume"
 )
 def test_doubled_points_leave_prestige_and_cards_as_they_are() -> None:
     g = arranged(
@@ -210,11 +196,7 @@ def test_doubled_points_leave_prestige_and_cards_as_they_are() -> None:
 
 
 @pytest.mark.scenario("race-expansions/S122")
-@pytest.mark.rule(
-    "race.prestige.gain.consume",
-    "race.prestige.gain.powers",
-    "race.exp.consume",
-)
+@pytest.mark.rule("race.prestige.gain.consume", "race.prestige.gain.powers", "race.exp.consume")
 @pytest.mark.parametrize(
     ("card", "got"), [("Federation Capital", (1, 0)), ("Rebel Colony", (0, 1))]
 )

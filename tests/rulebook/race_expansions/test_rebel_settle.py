@@ -169,12 +169,7 @@ def test_a_pay_power_pays_for_nothing_out_of_its_range(
 def test_rebel_pact_alone_pays_for_nothing() -> None:
     g = arranged(
         "settle",
-        seat(
-            "Epsilon Eridani",
-            "Rebel Pact",
-            hand=["Rebel Fuel Cache", "Rebel Miners"],
-            fillers=4,
-        ),
+        seat("Epsilon Eridani", "Rebel Pact", hand=["Rebel Fuel Cache", "Rebel Miners"], fillers=4),
         options=REBELS_ONLY,
         automatic=False,
     )

@@ -218,12 +218,7 @@ def test_a_good_produced_by_a_power_for_rare_counts_as_rare() -> None:
 @pytest.mark.rule("race.oort.military", "race.takeover.fleet")
 def test_under_attack_the_refinery_is_of_the_kind_best_for_its_owner() -> None:
     g = settling(
-        seat(
-            "Alpha Centauri",
-            "Interstellar Casus Belli",
-            "Imperium Invasion Fleet",
-            prestige=1,
-        ),
+        seat("Alpha Centauri", "Interstellar Casus Belli", "Imperium Invasion Fleet", prestige=1),
         seat("Old Earth", REFINERY, "Smuggling World"),
         options=CASUS_BELLI,
         automatic=False,

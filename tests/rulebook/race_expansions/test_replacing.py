@@ -239,11 +239,7 @@ def test_a_world_of_any_kind_takes_the_place_of_a_world_of_any_colour_but_not_of
     say(g, ANN, "Alien Oort Cloud Refinery")
 
     assert olds == ["Alien Oort Cloud Refinery"]
-    assert sorted(offered(g, ANN)) == [
-        "Pre-Sentient Race",
-        "Secluded World",
-        "Spice World",
-    ]
+    assert sorted(offered(g, ANN)) == ["Pre-Sentient Race", "Secluded World", "Spice World"]
 
 
 @pytest.mark.rule("race.pw.replace-world", "race.pw.take-tucked")

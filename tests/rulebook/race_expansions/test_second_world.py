@@ -336,11 +336,7 @@ def test_strength_cannot_be_hired_without_a_world() -> None:
 def test_doomed_world_makes_a_world_free_but_none_of_the_alien_kind() -> None:
     g = arranged(
         "settle",
-        seat(
-            "Doomed World",
-            hand=["Lost Species Ark World", "Deserted Alien Library"],
-            fillers=1,
-        ),
+        seat("Doomed World", hand=["Lost Species Ark World", "Deserted Alien Library"], fillers=1),
         options=STORM_ONLY,
     )
     order = list(g.order)

@@ -228,9 +228,7 @@ def two_declared(cleo: Plain, automatic: bool = True) -> Race:
 
 @pytest.mark.scenario("race-expansions/S179")
 @pytest.mark.rule(
-    "race.takeover.security-council",
-    "race.pw.prevent-takeover",
-    "race.takeover.fail.second",
+    "race.takeover.security-council", "race.pw.prevent-takeover", "race.takeover.fail.second"
 )
 def test_the_security_council_calls_off_a_takeover_of_anybody() -> None:
     g = two_declared(seat("Old Earth", "Pan-Galactic Security Council", prestige=1))

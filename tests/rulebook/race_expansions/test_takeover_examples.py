@@ -159,9 +159,7 @@ def test_a_later_attack_on_the_same_world_meets_the_raised_defense() -> None:
 
 @pytest.mark.scenario("race-expansions/S064")
 @pytest.mark.rule(
-    "race.takeover.example-3",
-    "race.takeover.resolve.moved",
-    "race.takeover.resolve.same-target",
+    "race.takeover.example-3", "race.takeover.resolve.moved", "race.takeover.resolve.same-target"
 )
 def test_a_takeover_of_a_world_that_has_moved_is_void() -> None:
     g = all_three()

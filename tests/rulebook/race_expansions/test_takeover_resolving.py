@@ -120,9 +120,7 @@ def test_a_good_moves_with_its_world_and_an_empty_windfall_world_stays_empty(
 
 @pytest.mark.scenario("race-expansions/S086")
 @pytest.mark.rule(
-    "race.takeover.success.powers",
-    "race.power.left-tableau",
-    "race.takeover.strength.test",
+    "race.takeover.success.powers", "race.power.left-tableau", "race.takeover.strength.test"
 )
 def test_powers_of_a_world_taken_over_stay_with_the_old_owner_in_this_phase() -> None:
     g = settling(
@@ -215,13 +213,7 @@ def test_a_world_taken_over_brings_what_a_placed_world_brings() -> None:
 @pytest.mark.rule("race.takeover.success.bonus", "race.pw.second-world-bonus")
 def test_a_takeover_after_a_world_brings_no_second_settle_bonus() -> None:
     g = settling(
-        seat(
-            *SIX,
-            "Improved Logistics",
-            CLOAKING,
-            hand=["Rebel Fuel Cache"],
-            chose="settle",
-        ),
+        seat(*SIX, "Improved Logistics", CLOAKING, hand=["Rebel Fuel Cache"], chose="settle"),
         seat("New Sparta"),
     )
     choose_worlds(g, {ANN: "Rebel Fuel Cache"})
@@ -352,7 +344,4 @@ def test_military_added_in_defense_counts_for_an_own_takeover_resolved_later() -
 
     say_all(g, BO, ["New Military Tactics"])
 
-    assert outcomes(g) == [
-        (ANN, 4, 2 + 3 + 2, "FAILED_STRENGTH"),
-        (BO, 2 + 3, 1 + 3, "SUCCEEDED"),
-    ]
+    assert outcomes(g) == [(ANN, 4, 2 + 3 + 2, "FAILED_STRENGTH"), (BO, 2 + 3, 1 + 3, "SUCCEEDED")]

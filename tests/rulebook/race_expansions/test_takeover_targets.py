@@ -48,9 +48,7 @@ NINE = ["New Sparta", "Space Marines", "Drop Ships", "Mercenary Fleet"]
 
 @pytest.mark.scenario("race-expansions/S067")
 @pytest.mark.rule(
-    "race.takeover.off",
-    "race.takeover.off.rest-works",
-    "race.pw.conquer-peaceful-cloaking",
+    "race.takeover.off", "race.takeover.off.rest-works", "race.pw.conquer-peaceful-cloaking"
 )
 def test_with_takeovers_off_the_other_powers_of_the_card_still_work() -> None:
     g = settling(

@@ -285,13 +285,7 @@ def test_psi_crystal_world_works_from_the_round_after_it_was_placed() -> None:
 @pytest.mark.scenario("race-expansions/S201")
 @pytest.mark.rule("race.prestige.boost.declare", "race.search.action")
 def test_with_three_players_everybody_has_exactly_one_action() -> None:
-    g = arranged(
-        "action",
-        seat(prestige=1),
-        seat(prestige=1),
-        seat(prestige=1),
-        options=ALL,
-    )
+    g = arranged("action", seat(prestige=1), seat(prestige=1), seat(prestige=1), options=ALL)
 
     with refused(g, "WRONG_ACTION_COUNT", count=2):
         say_all(g, ANN, ["develop", "settle"])

@@ -267,9 +267,7 @@ def test_picks_may_be_taken_back_one_by_one() -> None:
 @pytest.mark.rule("roll.term.row-decides", "roll.power.role")
 def test_a_die_works_for_the_row_it_stands_in() -> None:
     g = arranged(
-        "assign",
-        seat(faction=2, rolled=["A settle"], credits=1),
-        seat(rolled=["H explore"]),
+        "assign", seat(faction=2, rolled=["A settle"], credits=1), seat(rolled=["H explore"])
     )
     plan(g, ANN, "select:alien:settle:explore")
     plan(g, BOB, "select:home:explore:explore")

@@ -192,10 +192,7 @@ def test_powers_work_without_workers() -> None:
 @pytest.mark.scenario("roll/S-055")
 @pytest.mark.rule("roll.phase.to-citizenry", "roll.phase.unused-to-cup", "roll.ship.unused")
 def test_used_workers_go_to_the_citizenry_unused_ones_to_the_cup() -> None:
-    g = arranged(
-        "ship",
-        seat(home="Alpha Centauri", goods=["Alpha Centauri R"], row_ship="1H1C1N"),
-    )
+    g = arranged("ship", seat(home="Alpha Centauri", goods=["Alpha Centauri R"], row_ship="1H1C1N"))
 
     say(g, ANN, "consume:alpha-centauri:rare", "worker:consumption")
 

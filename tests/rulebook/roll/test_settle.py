@@ -267,8 +267,7 @@ def test_a_tableau_may_grow_beyond_twelve() -> None:
         "Runaway Robots", "Radioactive World",
     ]  # fmt: skip
     g = arranged(
-        "settle",
-        seat(*eight, world=["Artist Colony", "Star Nomad Lair"], row_settle="2H"),
+        "settle", seat(*eight, world=["Artist Colony", "Star Nomad Lair"], row_settle="2H")
     )
 
     settle(g, "home", "home")

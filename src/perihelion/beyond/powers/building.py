@@ -172,8 +172,7 @@ class SupplyToShip(Build):
 
     def sentence(self) -> Sentence:
         return Sentence(
-            "supply-to-ship",
-            {"n": int(self.n), "level": int(self.level), "at": AT_WORDS[self.at]},
+            "supply-to-ship", {"n": int(self.n), "level": int(self.level), "at": AT_WORDS[self.at]}
         )
 
 

@@ -12,12 +12,7 @@ from perihelion.bots.race.expansions import Goals, expansion_powers, prestige_wo
 from perihelion.race import ids
 from perihelion.race.phases.develop import owns, price
 from perihelion.race.phases.ending import tableau_end
-from perihelion.race.phases.settle_price import (
-    helpers,
-    pay_discount,
-    strength,
-    world_price,
-)
+from perihelion.race.phases.settle_price import helpers, pay_discount, strength, world_price
 from perihelion.race.phases.trading import good_price
 from perihelion.race.pieces.cards import Card, ConsumePower
 from perihelion.race.pieces.kinds import ANY, NO_KIND, NO_PAY, NO_WINDFALL, PRODUCE, SETTLE

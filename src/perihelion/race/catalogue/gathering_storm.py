@@ -22,16 +22,7 @@ from perihelion.race.pieces.kinds import (
     TERRAFORMING,
     UPLIFT,
 )
-from perihelion.race.powers import (
-    consume,
-    explore,
-    helping,
-    produce,
-    score,
-    settle,
-    trade,
-    turns,
-)
+from perihelion.race.powers import consume, explore, helping, produce, score, settle, trade, turns
 
 START_WORLDS: Final[list[Card]] = [
     world("Separatist Colony", cost=2, vp=1, start=5, powers=[explore.See(2), settle.Military(1)]),

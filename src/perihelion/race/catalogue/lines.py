@@ -28,12 +28,7 @@ def development(
 
 
 def six(
-    name: str,
-    *,
-    powers: list[Power],
-    lines: list[ScoreLine],
-    words: int = 0,
-    symbol: bool = False,
+    name: str, *, powers: list[Power], lines: list[ScoreLine], words: int = 0, symbol: bool = False
 ) -> Card:
     """A 6-cost development, worth what its lines say."""
     return Card(

@@ -17,14 +17,7 @@ from perihelion.race.phases.consume_powers import (
     reward,
 )
 from perihelion.race.phases.prestige import free_prestige, spend
-from perihelion.race.phases.rule import (
-    STEPS,
-    EachInTurn,
-    HandRule,
-    Rule,
-    is_card,
-    is_power,
-)
+from perihelion.race.phases.rule import STEPS, EachInTurn, HandRule, Rule, is_card, is_power
 from perihelion.race.phases.trading import (
     good_price,
     goods_at_best,
@@ -156,11 +149,7 @@ class Sell(Rule):
     def tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         seat = g.seats[i]
         kind = g.cards[answer].kind
-        return {
-            "kind": "sell",
-            "good": KIND_WORDS[kind],
-            "cards": int(sale_price(g, seat, answer)),
-        }
+        return {"kind": "sell", "good": KIND_WORDS[kind], "cards": int(sale_price(g, seat, answer))}
 
     def carry_out(self, g: Race, i: i64, world: i64) -> None:
         price = sale_price(g, g.seats[i], world)

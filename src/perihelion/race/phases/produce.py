@@ -8,11 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.race import ids
 from perihelion.race.phases.prestige import gain
-from perihelion.race.phases.produce_powers import (
-    PRODUCE_POWER,
-    PRODUCED_DRAWS,
-    produces_for_card,
-)
+from perihelion.race.phases.produce_powers import PRODUCE_POWER, PRODUCED_DRAWS, produces_for_card
 from perihelion.race.phases.rule import STEPS, EachInTurn, Rule
 from perihelion.race.phases.windfall import produce_on, windfalls
 from perihelion.race.pieces.kinds import ANY

@@ -5,11 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from perihelion.tiny import ids
-from perihelion.tiny.phases.advancing import (
-    ADVANCE_DIPLOMACY,
-    ADVANCE_ECONOMY,
-    no_ship_code,
-)
+from perihelion.tiny.phases.advancing import ADVANCE_DIPLOMACY, ADVANCE_ECONOMY, no_ship_code
 from perihelion.tiny.phases.colony import COLONY_ACTION, colony_hurdle
 from perihelion.tiny.phases.moves import acquire
 from perihelion.tiny.phases.moving import MOVE_SHIP, can_move

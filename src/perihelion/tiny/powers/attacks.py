@@ -21,10 +21,7 @@ class OfResource(Effect):
     """An effect on some of a resource, at most what the player has of it."""
 
     def __init__(self, message: str, resource: i64, amount: i64) -> None:
-        facts: dict[str, object] = {
-            "resource": ids.FACE_WORDS[resource],
-            "amount": int(amount),
-        }
+        facts: dict[str, object] = {"resource": ids.FACE_WORDS[resource], "amount": int(amount)}
         super().__init__(Sentence(message, facts))
         self.resource: Final[i64] = resource
         self.amount: Final[i64] = amount

@@ -57,10 +57,7 @@ class Change(Action):
 
     def __init__(self, given: i64) -> None:
         into = other_resource(given)
-        facts: dict[str, object] = {
-            "resource": ids.FACE_WORDS[given],
-            "into": ids.FACE_WORDS[into],
-        }
+        facts: dict[str, object] = {"resource": ids.FACE_WORDS[given], "into": ids.FACE_WORDS[into]}
         super().__init__(Sentence("change", facts), PICK_AMOUNT)
         self.given: Final[i64] = given
         self.into: Final[i64] = into

@@ -10,12 +10,7 @@ from rich.text import Text
 
 from perihelion.cli.boards.board import Board
 from perihelion.cli.boards.drawing import Offer, apart, explain_topic, score_table
-from perihelion.cli.boards.tiny.explain import (
-    explain_face,
-    explain_piece,
-    find,
-    listed,
-)
+from perihelion.cli.boards.tiny.explain import explain_face, explain_piece, find, listed
 from perihelion.cli.boards.tiny.offers import DICE, FOLLOWING, MOVES, SILENT, choices, offers
 from perihelion.cli.boards.tiny.table import Drawing, dice_line, mats_picture, row_picture
 from perihelion.cli.layout import SHORTEST, STRONG, Picture

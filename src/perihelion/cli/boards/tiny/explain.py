@@ -21,14 +21,7 @@ from perihelion.cli.boards.tiny.table import face_text
 from perihelion.cli.layout import DIM, Picture
 from perihelion.tiny import ids
 from perihelion.tiny.box import Box
-from perihelion.tiny.card_text import (
-    Piece,
-    attack_words,
-    limits,
-    price,
-    sentence,
-    short_action,
-)
+from perihelion.tiny.card_text import Piece, attack_words, limits, price, sentence, short_action
 from perihelion.tiny.pieces.missions import Mission
 from perihelion.tiny.pieces.planets import (
     DOUBTFUL,
