@@ -12,41 +12,30 @@ from typing import TypeAlias
 from perihelion.beyond import ids
 from perihelion.beyond.box import Box
 from perihelion.beyond.phases.research import types_for
-from perihelion.beyond.pieces.cards import (
-    POINTS_WORDS,
-    STAYS_WORDS,
-    WHO_WORDS,
-    Achievement,
-    Card,
-    EventCard,
-    Guild,
-    System,
-    Technology,
-)
+from perihelion.beyond.pieces import cards, mats
 from perihelion.beyond.pieces.counting import COUNT_WORDS
-from perihelion.beyond.pieces.mats import (
-    PASSIVE,
-    PASSIVE_WORDS,
-    TRIGGER_WORDS,
-    Ability,
-    Faction,
-    Mat,
-)
 from perihelion.beyond.power import Action, Variant
 from perihelion.beyond.seat import ORE_IN, STARS_IN
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.scene import Name, Player, Said, Saying, Several
 
-Piece: TypeAlias = Technology | EventCard | System | Achievement | Guild | Faction
+Piece: TypeAlias = (
+    cards.Technology
+    | cards.EventCard
+    | cards.System
+    | cards.Achievement
+    | cards.Guild
+    | mats.Faction
+)
 """Everything that has a name and a text."""
 
 # -- names and figures ----------------------------------------------------------
 
 
-def name_of(piece: Card) -> Name:
+def name_of(piece: cards.Card) -> Name:
     """The name of a card or of a faction, as it has been put right."""
-    family = "faction" if isinstance(piece, Faction) else "card"
+    family = "faction" if isinstance(piece, mats.Faction) else "card"
     return Name(family, piece.title())
 
 
@@ -71,12 +60,12 @@ def type_words(mask: int) -> list[str]:
     return [word for k, word in enumerate(ids.TYPE_WORDS) if mask & BIT[k]]
 
 
-def types_of(tech: Technology) -> list[Said]:
+def types_of(tech: cards.Technology) -> list[Said]:
     """The types on the left triangle."""
     return [Said(f"type-{word}") for word in type_words(int(tech.types))]
 
 
-def triangles(tech: Technology) -> Several:
+def triangles(tech: cards.Technology) -> Several:
     """The types on the left triangle, and the one on the right triangle."""
     left = Several(types_of(tech), "beside")
     return (
@@ -99,15 +88,15 @@ def kinds_words(kinds: Sequence[str]) -> Several:
 
 def lines_of(piece: Piece, box: Box) -> list[Said]:
     """Everything a piece says; for a faction, what its advanced mat can do."""
-    if isinstance(piece, Technology):
+    if isinstance(piece, cards.Technology):
         return _technology(piece)
-    if isinstance(piece, EventCard):
+    if isinstance(piece, cards.EventCard):
         return _event(piece, box)
-    if isinstance(piece, System):
+    if isinstance(piece, cards.System):
         return _system(piece)
-    if isinstance(piece, Achievement):
+    if isinstance(piece, cards.Achievement):
         return [condition(piece)]
-    if isinstance(piece, Guild):
+    if isinstance(piece, cards.Guild):
         return [action_line(piece.action)]
     return mat_lines(piece.advanced)
 
@@ -116,7 +105,7 @@ def _line(message: str, facts: dict[str, object]) -> Said:
     return Said(f"power-{message}", facts)
 
 
-def _technology(tech: Technology) -> list[Said]:
+def _technology(tech: cards.Technology) -> list[Said]:
     """The immediate box, the actions, what lasts, and the points of level IIII."""
     out: list[Said] = []
     if tech.now.effects:
@@ -134,27 +123,27 @@ def _technology(tech: Technology) -> list[Said]:
     return out
 
 
-def _event(event: EventCard, box: Box) -> list[Said]:
+def _event(event: cards.EventCard, box: Box) -> list[Said]:
     """What it does when it is revealed, whether it stays, its action and its points."""
     out: list[Said] = []
     if event.guild >= 0:
         out.append(_line("opens-guild", {"card": box.title(box.guilds[event.guild].slug)}))
     for block in event.blocks:
-        out.append(_line(f"event-{WHO_WORDS[block.who]}", {"effects": block.bundle.told()}))
+        out.append(_line(f"event-{cards.WHO_WORDS[block.who]}", {"effects": block.bundle.told()}))
     if event.dearer:
         word = "linked-dearer" if event.dearer > 0 else "linked-cheaper"
         out.append(_line(word, {"n": abs(int(event.dearer))}))
     out += [action_line(action) for action in event.actions]
     if event.stays:
-        out.append(_line(f"stays-{STAYS_WORDS[event.stays].replace('_', '-')}", {}))
+        out.append(_line(f"stays-{cards.STAYS_WORDS[event.stays].replace('_', '-')}", {}))
     if event.points.who:
-        word = POINTS_WORDS[event.points.who].replace("_", "-")
+        word = cards.POINTS_WORDS[event.points.who].replace("_", "-")
         counted = COUNT_WORDS[event.points.counted]
         out.append(_line(f"event-points-{word}", {"vp": int(event.points.vp), "count": counted}))
     return out
 
 
-def _system(system: System) -> list[Said]:
+def _system(system: cards.System) -> list[Said]:
     """What gaining control and colonising bring, and what lasts."""
     out: list[Said] = []
     if system.control.effects:
@@ -164,7 +153,7 @@ def _system(system: System) -> list[Said]:
     return out + _abilities(int(system.powers), system.activated)
 
 
-def condition(card: Achievement) -> Said:
+def condition(card: cards.Achievement) -> Said:
     """What an achievement asks for."""
     counted = COUNT_WORDS[card.counted]
     if card.least > 0:
@@ -172,12 +161,12 @@ def condition(card: Achievement) -> Said:
     return _line("condition-most", {"count": counted, "n": int(card.most)})
 
 
-def mat_lines(mat: Mat) -> list[Said]:
+def mat_lines(mat: mats.Mat) -> list[Said]:
     """The abilities of an advanced mat."""
     return [_ability(ids.VARIANT_WORDS[k], one) for k, one in enumerate(mat.abilities)]
 
 
-def food_shows(mat: Mat) -> list[str]:
+def food_shows(mat: mats.Mat) -> list[str]:
     """The columns whose symbols show on the food track once so many discs are gone."""
     shows = [""] * 9
     for k, at in enumerate(mat.food):
@@ -185,7 +174,7 @@ def food_shows(mat: Mat) -> list[str]:
     return shows
 
 
-def ore_shows(mat: Mat) -> list[str]:
+def ore_shows(mat: mats.Mat) -> list[str]:
     """How much ore is produced once so many discs are gone, where that is more than before."""
     steps = [int(n) for n in mat.ore]
     return [str(n) if k == 0 or n > steps[k - 1] else "" for k, n in enumerate(steps)]
@@ -208,18 +197,18 @@ def _abilities(powers: int, activated: Variant | None) -> list[Said]:
     return out
 
 
-def _ability(letter: str, one: Ability) -> Said:
+def _ability(letter: str, one: mats.Ability) -> Said:
     """An ability of a mat, with what unlocks it."""
     facts: dict[str, object] = {
         "letter": letter,
         "track": "either" if one.track == ids.EITHER else ids.DISC_WORDS[one.track],
         "off": int(one.removed),
     }
-    if one.trigger == PASSIVE:
-        word = PASSIVE_WORDS[one.passive].replace("_", "-")
+    if one.trigger == mats.PASSIVE:
+        word = mats.PASSIVE_WORDS[one.passive].replace("_", "-")
         return _line(f"mat-{word}", {**facts, "n": int(one.amount)})
     facts |= {"n": int(one.amount), "once": one.once, "effects": one.bundle.told()}
-    return _line(f"mat-{TRIGGER_WORDS[one.trigger].replace('_', '-')}", facts)
+    return _line(f"mat-{mats.TRIGGER_WORDS[one.trigger].replace('_', '-')}", facts)
 
 
 # -- what is said of the table -----------------------------------------------------

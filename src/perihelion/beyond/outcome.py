@@ -7,16 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from perihelion.beyond import ids
-from perihelion.beyond.card_text import (
-    condition,
-    kinds_of,
-    kinds_words,
-    lines_of,
-    mat_lines,
-    place_name,
-    triangles,
-)
+from perihelion.beyond import card_text, ids
 from perihelion.beyond.phases.achievement import discs_claimed, threshold
 from perihelion.beyond.phases.control import holder_after
 from perihelion.beyond.phases.production import growing, ore_yield, price_of_cube
@@ -90,8 +81,8 @@ def brings(g: Beyond, question: Question, option: Option) -> list[Saying]:
         for word, holder in new_holders(g, i, answer).items():
             if holder == i:
                 place = ids.PLACE_WORDS.index(word)
-                kinds = kinds_of(int(g.kinds_at(place)))
-                out.append(Said("takes-disc", {"kinds": kinds_words(kinds)}))
+                kinds = card_text.kinds_of(int(g.kinds_at(place)))
+                out.append(Said("takes-disc", {"kinds": card_text.kinds_words(kinds)}))
                 out.append(_bonus(g, i, int(g.systems[place])))
     return out
 
@@ -217,7 +208,7 @@ def _substituted(g: Beyond, question: Question, i: int, instead: int) -> Saying:
 
 def _technology(g: Beyond, tech: Technology) -> Saying:
     """The types of a technology, what it feeds, and all that it does."""
-    return Several([triangles(tech), Several(lines_of(tech, g.box), " ")], "  ")
+    return Several([card_text.triangles(tech), Several(card_text.lines_of(tech, g.box), " ")], "  ")
 
 
 def _slot(g: Beyond, i: int, slot: int) -> Saying:
@@ -252,8 +243,8 @@ def _type(g: Beyond, question: Question, type_: int) -> Saying:
 def _system(g: Beyond, system: System) -> Saying:
     """The figures of a system and what it brings."""
     points = Said("stars", {"points": int(system.vp)})
-    figures = Several([points, kinds_words(kinds_of(int(system.kinds)))], " ")
-    return Several([figures, Several(lines_of(system, g.box), " ")], "  ")
+    figures = Several([points, card_text.kinds_words(card_text.kinds_of(int(system.kinds)))], " ")
+    return Several([figures, Several(card_text.lines_of(system, g.box), " ")], "  ")
 
 
 def _place(g: Beyond, question: Question, i: int, place: int) -> Saying:
@@ -273,13 +264,13 @@ def _place(g: Beyond, question: Question, i: int, place: int) -> Saying:
 
 def _bonus(g: Beyond, i: int, s: int) -> Saying:
     """What gaining control brings: by the system, and by the mat."""
-    lines = [] if s == ids.NO_CARD else lines_of(g.box.systems[s], g.box)
+    lines = [] if s == ids.NO_CARD else card_text.lines_of(g.box.systems[s], g.box)
     told = [line for line in lines if line.message == "power-control-bonus"]
     if g.setup.advanced:
         mat = g.mats[i]
         told += [
             line
-            for ability, line in zip(mat.abilities, mat_lines(mat), strict=True)
+            for ability, line in zip(mat.abilities, card_text.mat_lines(mat), strict=True)
             if ability.trigger == GAIN_CONTROL and g.unlocked(i, ability)
         ]
     return Several(told, " ") if told else Said("no-bonus")
@@ -342,7 +333,7 @@ def _changes(g: Beyond, then: Beyond, i: int, places: Sequence[int]) -> list[Sai
         before, after = int(g.holder[place]), int(holder_after(then, place))
         if before == after:
             continue
-        where = {"where": place_name(ids.PLACE_WORDS[place])}
+        where = {"where": card_text.place_name(ids.PLACE_WORDS[place])}
         if after == i:
             out.append(Said("you-gain", where))
         elif before == i:
@@ -360,7 +351,7 @@ def _changes(g: Beyond, then: Beyond, i: int, places: Sequence[int]) -> list[Sai
 def _claimed(g: Beyond, i: int, achievement: int) -> Saying:
     """The condition, how far the seat is, and whether the claim ends the game."""
     card = g.box.achievements[achievement]
-    parts = [condition(card), Said("you-have", {"count": int(count(g, i, card.counted))})]
+    parts = [card_text.condition(card), Said("you-have", {"count": int(count(g, i, card.counted))})]
     if not g.marks.last_round and discs_claimed(g) + 1 >= threshold(g.setup.players):
         parts.append(Said("brings-the-end", {"round": g.round() + 1}))
     return Several(parts, " ")

@@ -41,88 +41,75 @@ from perihelion.race.pieces.goals import goal_named
 from perihelion.race.pieces.tiles import FIRSTS
 from perihelion.race.seat import Seat, player_order
 from perihelion.race.state import Race
+from perihelion.tabletop import shapes
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice, dice
 from perihelion.tabletop.families import FACE_DOWN, Reader
 from perihelion.tabletop.refusal import BadRecord
-from perihelion.tabletop.shapes import (
-    FLAG,
-    NUMBER,
-    SETTINGS,
-    TEXT,
-    WHOLE,
-    Mark,
-    OneOf,
-    are_texts,
-    bad,
-    check,
-    check_distinct,
-    is_number,
-)
 from perihelion.tabletop.step import AnyStep
 
 SOME: Final = "some"
 """Instead of a good: any card will do."""
 
 
-class Some(Mark):
+class Some(shapes.Mark):
     """Cards, or how many."""
 
     def fits(self, value: object) -> bool:
-        return is_number(value) or are_texts(value)
+        return shapes.is_number(value) or shapes.are_texts(value)
 
 
 ARRANGED_SEAT: Final = {
     "tableau": [Entry()],
-    "hand?": [TEXT],
-    "fillers?": NUMBER,
-    "chips?": NUMBER,
-    "actions?": [OneOf(ACTIONS)],
-    "start?": NUMBER,
-    "prestige?": NUMBER,
-    "boosted?": FLAG,
-    "tucked?": [TEXT],
-    "goals?": [TEXT],
+    "hand?": [shapes.TEXT],
+    "fillers?": shapes.NUMBER,
+    "chips?": shapes.NUMBER,
+    "actions?": [shapes.OneOf(ACTIONS)],
+    "start?": shapes.NUMBER,
+    "prestige?": shapes.NUMBER,
+    "boosted?": shapes.FLAG,
+    "tucked?": [shapes.TEXT],
+    "goals?": [shapes.TEXT],
 }
 
 ARRANGED: Final = {
-    "game?": TEXT,
-    "rules?": NUMBER,
-    "options?": SETTINGS,
-    "at?": TEXT,
+    "game?": shapes.TEXT,
+    "rules?": shapes.NUMBER,
+    "options?": shapes.SETTINGS,
+    "at?": shapes.TEXT,
     "seats": [ARRANGED_SEAT],
-    "deck_top?": [TEXT],
+    "deck_top?": [shapes.TEXT],
     "deck?": Some(),
     "discard?": Some(),
-    "order?": [NUMBER],
-    "pool?": NUMBER,
-    "round?": NUMBER,
-    "seed?": WHOLE,
-    "goals?": [TEXT],
-    "tile?": NUMBER,
-    "on_tile?": NUMBER,
+    "order?": [shapes.NUMBER],
+    "pool?": shapes.NUMBER,
+    "round?": shapes.NUMBER,
+    "seed?": shapes.WHOLE,
+    "goals?": [shapes.TEXT],
+    "tile?": shapes.NUMBER,
+    "on_tile?": shapes.NUMBER,
 }
 
 
 def check_arranged(data: dict[str, object]) -> None:
     """Whether this arranges a position, as far as its shape goes."""
-    check(data, ARRANGED, "")
+    shapes.check(data, ARRANGED, "")
     seats = data["seats"]
     assert isinstance(seats, list)
     if "order" in data:
-        check_distinct(data["order"], list(range(len(seats))), "order")
+        shapes.check_distinct(data["order"], list(range(len(seats))), "order")
     for k, seat in enumerate(seats):
         if not seat["tableau"]:
-            raise bad(f"seats {k} tableau")
+            raise shapes.bad(f"seats {k} tableau")
         if seat.get("fillers", 0) < 0:
-            raise bad(f"seats {k} fillers")
-        check_distinct(seat.get("actions", []), ACTIONS, f"seats {k} actions")
+            raise shapes.bad(f"seats {k} fillers")
+        shapes.check_distinct(seat.get("actions", []), ACTIONS, f"seats {k} actions")
     top = data.get("deck_top", [])
     assert isinstance(top, list)
     for name, least in (("deck", len(top)), ("discard", 0)):
         count = data.get(name)
         if isinstance(count, int) and count < least:
-            raise bad(name)
+            raise shapes.bad(name)
 
 
 def arrange(data: dict[str, Any], listening: bool) -> Race:

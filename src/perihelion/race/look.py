@@ -13,17 +13,10 @@ from perihelion.race.phases.ending import tableau_end
 from perihelion.race.phases.military_summary import military_standing
 from perihelion.race.phases.settle_price import pay_discount, strength, world_price
 from perihelion.race.phases.strengths import attack_strength, defense_strength
+from perihelion.race.pieces import kinds
 from perihelion.race.pieces.cards import Card
 from perihelion.race.pieces.expansions import NOBODY
 from perihelion.race.pieces.goals import FIRST_WORTH, MOST_WORTH, goal_value, goal_word
-from perihelion.race.pieces.kinds import (
-    BRINK_OF_WAR,
-    DEVELOP,
-    KIND_WORDS,
-    NO_PAY,
-    SET_WORDS,
-    SETTLE,
-)
 from perihelion.race.pieces.tiles import FIRSTS, TILES
 from perihelion.race.scoring import final_kind, six_points, tie_break
 from perihelion.race.seat import Seat
@@ -250,7 +243,7 @@ def look(g: Race, viewer: int | None) -> Galaxy:
         viewer=viewer,
         over=g.over,
         edition=int(g.setup.edition),
-        expansions=[SET_WORDS[k] for k in range(1, len(SET_WORDS)) if g.setup.has(k)],
+        expansions=[kinds.SET_WORDS[k] for k in range(1, len(kinds.SET_WORDS)) if g.setup.has(k)],
         takeovers=g.setup.takeovers,
         advanced=g.setup.advanced,
         round=g.round(),
@@ -301,7 +294,7 @@ def _phases(g: Race) -> list[Phase]:
 
 def _empire(g: Race, i: int, viewer: int | None, points: int, kind: int) -> Empire:
     seat = g.seats[i]
-    prestige = g.setup.has(BRINK_OF_WAR)
+    prestige = g.setup.has(kinds.BRINK_OF_WAR)
     held = [int(c) for c in (*seat.hand, *seat.drawn)]
     return Empire(
         seat=i,
@@ -321,7 +314,7 @@ def _empire(g: Race, i: int, viewer: int | None, points: int, kind: int) -> Empi
         tableau=[
             Placed(
                 *(int(c), face_of(g, int(c)), g.cards[c]),
-                good=None if good == ids.NO_CARD else KIND_WORDS[g.cards[c].kind],
+                good=None if good == ids.NO_CARD else kinds.KIND_WORDS[g.cards[c].kind],
                 points=_worth(g, seat, g.cards[c], kind),
                 active=g.phase == ids.NO_PHASE or c in seat.snapshot,
             )
@@ -438,7 +431,7 @@ def _held(g: Race, seat: Seat, c: int, drawn: bool) -> Held:
         cost, least = int(price(g, mine, c)), int(lowest_price(g, mine, c))
         parts = _development_parts(g, mine, card)
     else:
-        if not card.military or pay_discount(g, mine, c, []) != NO_PAY:
+        if not card.military or pay_discount(g, mine, c, []) != kinds.NO_PAY:
             cost = least = int(world_price(g, mine, c, []))
         power = int(strength(g, mine, c)) if card.military else None
         parts = _strength_parts(g, mine, card) if card.military else _world_parts(g, mine, card)
@@ -462,7 +455,7 @@ def _development_parts(g: Race, seat: Seat, card: Card) -> Iterator[Part]:
         if g.boosts(seat, g.action_in_progress()):
             yield Part(Said("source-boost"), -2)
     for own in seat.snapshot:
-        less = sum(int(power.develop_discount) for power in g.cards[own].of_phase[DEVELOP])
+        less = sum(int(power.develop_discount) for power in g.cards[own].of_phase[kinds.DEVELOP])
         yield Part(name_of(g.cards[own]), -less)
 
 
@@ -470,7 +463,9 @@ def _world_parts(g: Race, seat: Seat, card: Card) -> Iterator[Part]:
     """What the price of a peaceful world is made of, before it is held at 0."""
     yield Part(Said("printed-cost"), int(card.number))
     for own in seat.snapshot:
-        less = sum(int(power.settle_discount(card)) for power in g.cards[own].of_phase[SETTLE])
+        less = sum(
+            int(power.settle_discount(card)) for power in g.cards[own].of_phase[kinds.SETTLE]
+        )
         yield Part(name_of(g.cards[own]), -less)
     if g.boosts(seat, g.action_in_progress()):
         yield Part(Said("source-boost"), -3)
@@ -481,7 +476,9 @@ def _strength_parts(g: Race, seat: Seat, card: Card) -> Iterator[Part]:
     yield Part(Said("military"), int(seat.total_military(g.cards, seat.snapshot)))
     yield Part(Said("temporary-military"), int(seat.tactics))
     for own in seat.snapshot:
-        more = sum(int(power.military_against(card)) for power in g.cards[own].of_phase[SETTLE])
+        more = sum(
+            int(power.military_against(card)) for power in g.cards[own].of_phase[kinds.SETTLE]
+        )
         yield Part(name_of(g.cards[own]), more)
     if g.boosts(seat, g.action_in_progress()):
         yield Part(Said("source-boost"), 2)

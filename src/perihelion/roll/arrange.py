@@ -44,30 +44,21 @@ from perihelion.roll.phases.round import NEXT_ROUND, REVEAL, rest_of_round
 from perihelion.roll.pieces.tiles import FACES
 from perihelion.roll.seat import Seat
 from perihelion.roll.state import Roll
+from perihelion.tabletop import shapes
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice, dice
 from perihelion.tabletop.families import Reader
 from perihelion.tabletop.loaded import MOST_ROLLS, loaded
 from perihelion.tabletop.refusal import BadRecord
-from perihelion.tabletop.shapes import (
-    NUMBER,
-    SETTINGS,
-    TEXT,
-    WHOLE,
-    OneOf,
-    bad,
-    check,
-    check_distinct,
-)
 from perihelion.tabletop.step import AnyStep
 from perihelion.tabletop.values import mask_of
 
 PHASE_NAMES: Final = ids.PHASE_WORDS[: ids.PHASES]
-PHASE: Final = OneOf(PHASE_NAMES)
+PHASE: Final = shapes.OneOf(PHASE_NAMES)
 
 ARRANGED_SEAT: Final = {
-    "home?": TEXT,
-    "fillers?": NUMBER,
+    "home?": shapes.TEXT,
+    "fillers?": shapes.NUMBER,
     **{
         f"{word}?": SEAT.written()[word]
         for word in (
@@ -78,30 +69,30 @@ ARRANGED_SEAT: Final = {
 }  # fmt: skip
 
 ARRANGED: Final = {
-    "game?": TEXT,
-    "rules?": NUMBER,
-    "options?": SETTINGS,
-    "at?": TEXT,
+    "game?": shapes.TEXT,
+    "rules?": shapes.NUMBER,
+    "options?": shapes.SETTINGS,
+    "at?": shapes.TEXT,
     "played?": [PHASE],
     "seats": [ARRANGED_SEAT],
-    "bag_top?": [TEXT],
-    "bag?": NUMBER,
-    "pile?": NUMBER,
-    "order?": [NUMBER],
-    "pool?": NUMBER,
-    "round?": NUMBER,
-    "rolls?": [TEXT],
+    "bag_top?": [shapes.TEXT],
+    "bag?": shapes.NUMBER,
+    "pile?": shapes.NUMBER,
+    "order?": [shapes.NUMBER],
+    "pool?": shapes.NUMBER,
+    "round?": shapes.NUMBER,
+    "rolls?": [shapes.TEXT],
     "white_die?": PHASE,
-    "seed?": WHOLE,
+    "seed?": shapes.WHOLE,
 }
 
 
 def arrange(data: dict[str, Any], listening: bool) -> Roll:
     """The position so described, run up to its first question."""
-    check(data, ARRANGED, "")
+    shapes.check(data, ARRANGED, "")
     played = mask_of(PHASE_NAMES, data.get("played", []), "played")
     if "order" in data:
-        check_distinct(data["order"], list(range(len(data["seats"]))), "order")
+        shapes.check_distinct(data["order"], list(range(len(data["seats"]))), "order")
     setup = LAYOUT.setup_read(len(data["seats"]), data.get("options", {}))
     luck = dice(data.get("seed", 0))
     box = box_of(setup)
@@ -155,7 +146,7 @@ def _start_tiles(reader: Reader, box: Box, seats: list[dict[str, Any]], i: int) 
     number = factions[unnamed.index(i)] if i in unnamed else seats[i]["faction"]
     home = homes[homeless.index(i)] if i in homeless else reader.find(SIDE, seats[i]["home"])
     if number not in box.factions:
-        raise bad(f"seats {i} faction")
+        raise shapes.bad(f"seats {i} faction")
     if home not in box.home_worlds:
         raise BadRecord("BAD_POSITION", {"detail": f"start tiles of seat {i}"})
     return number, home
@@ -201,11 +192,11 @@ def _loaded(g: Roll, at: str, data: dict[str, Any]) -> Dice:
                 seat.at(ids.CUP, colour) for seat in g.seats for colour in range(ids.COLOURS)
             )
         if at not in ("roll", "assign", "reveal") or thrown != len(falls) or len(g.seats) != 2:
-            raise bad("white_die")
+            raise shapes.bad("white_die")
         face = ids.PHASE_WORDS.index(data["white_die"])
         falls.append([n for n, one in enumerate(FACES[ids.HOME]) if one == face])
     if len(falls) > MOST_ROLLS or not all(falls):
-        raise bad("rolls")
+        raise shapes.bad("rolls")
     return loaded(falls, 6, g.dice)
 
 

@@ -12,15 +12,7 @@ from typing import Final
 from perihelion.tabletop.question import Option, Question
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.scene import AND_THEN, OR, Player, Said, Saying, Several, Token
-from perihelion.tiny import ids
-from perihelion.tiny.card_text import (
-    attack_words,
-    face_name,
-    name_of,
-    refusal_words,
-    sentence,
-    short_action,
-)
+from perihelion.tiny import card_text, ids
 from perihelion.tiny.phases.advancing import own_ships
 from perihelion.tiny.phases.colony import payments
 from perihelion.tiny.phases.following import follow_code
@@ -51,7 +43,7 @@ def outcome(g: Tiny, question: Question, option: Option, brief: bool = False) ->
         return _die_used(g, i, answer - ids.DIE, brief)
     if kind == "die" and question.kind == "pick-die-to-repeat":
         face = int(g.faces[answer - ids.DIE])
-        return Several([face_name(face), _face_used(g, i, face)], ": ")
+        return Several([card_text.face_name(face), _face_used(g, i, face)], ": ")
     if kind == "face":
         return _face_used(g, i, answer - ids.FACE)
     if kind in ("ship", "rogue-ship"):
@@ -71,7 +63,7 @@ def outcome(g: Tiny, question: Question, option: Option, brief: bool = False) ->
     if kind in ("opponent", "rogue-galaxy"):
         return _robbed(g, answer - ids.OPPONENT)
     if kind == "mission":
-        return sentence(g.box.missions[answer - ids.MISSION].aim)
+        return card_text.sentence(g.box.missions[answer - ids.MISSION].aim)
     if kind == "rogue":
         return _rogue_figures(g, answer - ids.ROGUE)
     if kind in ("planet", "use-colony"):
@@ -83,7 +75,7 @@ def _plain_outcome(g: Tiny, question: Question, answer: int) -> Saying:
     """Of answers that name nothing: use it, follow, let it happen, pay."""
     i = int(question.seat)
     if answer == ids.USE:
-        return short_action(g.planets[g.chain().planet])
+        return card_text.short_action(g.planets[g.chain().planet])
     if answer == ids.FOLLOW:
         return _followed(g, question, i)
     if answer == ids.LET:
@@ -199,7 +191,11 @@ def _colony_used(g: Tiny, i: int) -> Saying:
     if payments(g, i, level_price(g, i)):
         parts.append(Said("to-level", {"level": int(level_price(g, i))}))
     chain = Chain(i)
-    parts += [name_of(g.planets[p]) for p in g.seats[i].colonies if not planet_hurdle(g, chain, p)]
+    parts += [
+        card_text.name_of(g.planets[p])
+        for p in g.seats[i].colonies
+        if not planet_hurdle(g, chain, p)
+    ]
     return Several(parts, OR)
 
 
@@ -226,7 +222,7 @@ def _moved(g: Tiny, i: int, ship: int, steps: int) -> Said:
 
 
 def _colonises(g: Tiny, i: int, ship: int, planet: Planet) -> Said:
-    facts = {**_of_ship(g, i, ship), "planet": name_of(planet), "points": int(planet.vp)}
+    facts = {**_of_ship(g, i, ship), "planet": card_text.name_of(planet), "points": int(planet.vp)}
     return Said("colonises", facts)
 
 
@@ -238,7 +234,7 @@ def _of_ship(g: Tiny, i: int, ship: int) -> dict[str, object]:
 def _orbiting(g: Tiny, i: int, ship: int) -> dict[str, object]:
     planet = g.planets[g.seats[i].where[ship]]
     at, length = int(g.seats[i].spot[ship]), int(planet.length)
-    return {**_of_ship(g, i, ship), "planet": name_of(planet), "at": at, "length": length}
+    return {**_of_ship(g, i, ship), "planet": card_text.name_of(planet), "at": at, "length": length}
 
 
 def _hopped(g: Tiny, i: int, n: int) -> Saying:
@@ -311,7 +307,7 @@ def _robbed(g: Tiny, k: int) -> Saying:
 
 
 def _planet_used(g: Tiny, asked: str, p: int) -> Saying:
-    said = short_action(g.planets[p])
+    said = card_text.short_action(g.planets[p])
     if asked != "pick-borrow":
         return said
     action = _action(g)
@@ -349,9 +345,9 @@ def prospect(g: Tiny, i: int, p: int) -> Prospect:
     for then, chain in _reaching(g, i, p):
         code = planet_hurdle(then, chain, p)
         if not code:
-            return Prospect(_used_now(then, chain, p) or short_action(planet), None)
+            return Prospect(_used_now(then, chain, p) or card_text.short_action(planet), None)
         barred = barred or code
-    return Prospect(short_action(planet), refusal_words(barred))
+    return Prospect(card_text.short_action(planet), card_text.refusal_words(barred))
 
 
 def _reaching(g: Tiny, i: int, p: int) -> list[tuple[Tiny, Chain]]:
@@ -434,10 +430,10 @@ def _rogue_figures(g: Tiny, rogue: int) -> Said:
 def _rogue_acts(g: Tiny, face: int) -> Saying:
     """What the rogue galaxy will do with a face."""
     if face == ids.MOVE:
-        return Said("rogue-orbit", {"planet": name_of(g.planets[free_orbit(g)])})
+        return Said("rogue-orbit", {"planet": card_text.name_of(g.planets[free_orbit(g)])})
     if face in (ids.DIPLOMACY, ids.ECONOMY):
         return Several(_advanced(g, ids.ROGUE_SEAT, face))
     if face == ids.COLONY:
-        return attack_words(attack_of(g).effects)
+        return card_text.attack_words(attack_of(g).effects)
     gains = [face, int(other_resource(face))] if g.setup.mat_yields_both else [face]
     return Several([_gained(g, ids.ROGUE_SEAT, resource) for resource in gains])

@@ -14,18 +14,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 from perihelion.beyond import ids
+from perihelion.beyond.catalogue import reading
 from perihelion.beyond.catalogue.boards import SIDES, TREE, YARDS, side, slot
 from perihelion.beyond.catalogue.fields import EMPTY, Field, Wrong, flag, names, needed, number
 from perihelion.beyond.catalogue.mat_corrections import SHARED, corrected_faction
-from perihelion.beyond.catalogue.reading import (
-    DECK_LETTERS,
-    action,
-    actions,
-    amount,
-    bundle,
-    cost,
-    variant,
-)
 from perihelion.beyond.pieces.cards import (
     CORRECTED,
     POINTS_WORDS,
@@ -108,7 +100,7 @@ def _activated(fields: dict[str, Field], old: Variant | None) -> Variant | None:
     """An ability that is used, the printed one or another; `false` takes it away."""
     if "activated" not in fields:
         return old
-    return None if fields["activated"].value is False else variant(fields["activated"])
+    return None if fields["activated"].value is False else reading.variant(fields["activated"])
 
 
 def _refreshed(old: Action) -> Action:
@@ -139,8 +131,8 @@ def _technology(old: Technology, field: Field) -> Technology:
         old.level,
         types,
         right,
-        bundle(fields["immediate"]) if "immediate" in fields else old.now,
-        actions(fields["actions"])
+        reading.bundle(fields["immediate"]) if "immediate" in fields else old.now,
+        reading.actions(fields["actions"])
         if "actions" in fields
         else [_refreshed(one) for one in old.actions],
         _bits(fields["powers"], POWERS, 6) if "powers" in fields else old.powers & 63,
@@ -158,7 +150,7 @@ def _points(field: Field) -> Points:
         return Points(fixed, None, 0)
     per = fields["per"].table("count", "each", "vp", "max")
     inner = {name: value.value for name, value in per.items() if name != "vp"}
-    counted = amount(Field(inner, fields["per"].path))
+    counted = reading.amount(Field(inner, fields["per"].path))
     return Points(fixed, counted, number(per, "vp", 1))
 
 
@@ -173,7 +165,7 @@ def _event(old: EventCard, field: Field, guilds: list[str]) -> EventCard:
         for one in fields["on_reveal"].each(0, 6):
             parts = one.table("who", "order", "steps")
             who = needed(one, parts, "who").word(WHO_WORDS)
-            blocks.append(Block(who, bundle(needed(one, parts, "steps"))))
+            blocks.append(Block(who, reading.bundle(needed(one, parts, "steps"))))
     if "opens_guild" in fields and not old.mandatory:
         raise fields["opens_guild"].wrong("NO_GUILD_EVENT")
     return EventCard(
@@ -194,7 +186,7 @@ def _event(old: EventCard, field: Field, guilds: list[str]) -> EventCard:
 
 def _event_action(field: Field) -> list[Action]:
     """The action that an event offers; `false` takes it away."""
-    return [] if field.value is False else [action(field)]
+    return [] if field.value is False else [reading.action(field)]
 
 
 def _event_points(field: Field) -> EventPoints:
@@ -215,13 +207,13 @@ def _system(old: System, field: Field) -> System:
         kinds = _bits(fields["specialisation"], ids.DISC_WORDS[:2], 2)
     return System(
         old.slug,
-        ids.DECK_A + fields["deck"].word(DECK_LETTERS) if "deck" in fields else old.deck,
+        ids.DECK_A + fields["deck"].word(reading.DECK_LETTERS) if "deck" in fields else old.deck,
         flag(fields, "starting", old.starting),
         number(fields, "strength", int(old.strength), 1),
         kinds,
         number(fields, "vp", int(old.vp)),
-        bundle(fields["control_bonus"]) if "control_bonus" in fields else old.control,
-        bundle(fields["colonise_bonus"]) if "colonise_bonus" in fields else old.colonise,
+        reading.bundle(fields["control_bonus"]) if "control_bonus" in fields else old.control,
+        reading.bundle(fields["colonise_bonus"]) if "colonise_bonus" in fields else old.colonise,
         _bits(fields["powers"], POWERS, 6) if "powers" in fields else old.powers & 63,
         _activated(fields, old.activated),
         CORRECTED,
@@ -256,8 +248,8 @@ def _guild(old: Guild, field: Field) -> Guild:
     fields = field.table("name", "name_ru", "spaces", "cost", "steps")
     changed = Action(
         number(fields, "spaces", int(old.action.spaces), 1, ids.MOST_SPACES),
-        cost(fields["cost"]) if "cost" in fields else old.action.cost,
-        bundle(fields["steps"]) if "steps" in fields else Bundle(old.action.bundle.effects),
+        reading.cost(fields["cost"]) if "cost" in fields else old.action.cost,
+        reading.bundle(fields["steps"]) if "steps" in fields else Bundle(old.action.bundle.effects),
     )
     return Guild(old.slug, changed, CORRECTED, names(fields, old.names))
 
@@ -272,7 +264,7 @@ def _boards(contents: Contents, tables: dict[str, Field]) -> None:
         contents.sides[k] = _side(int(PLAYERS[k]), field)
     for k, field in tables.get("basic", EMPTY).numbered(ids.BASIC_WORDS):
         field.table("cost", "steps")  # how many spaces there are is said for each tile
-        contents.basic[k] = action(field)
+        contents.basic[k] = reading.action(field)
     for k, field in tables.get("spaces", EMPTY).numbered(PLAYERS):
         for n, spaces in field.numbered(ids.BASIC_WORDS[: ids.RECRUIT]):
             contents.tiles[k][n] = list(spaces.numbers(1, ids.MOST_SPACES, 0, 9))

@@ -5,20 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from perihelion.beyond.ids import COLUMN_WORDS, DECK_A, DECK_B, FOOD, NO_TYPE, ORE
-from perihelion.beyond.pieces.cards import (
-    DISCARD,
-    DISCOVERER,
-    GROUP_WORDS,
-    NO_POINTS,
-    RECONSTRUCTED,
-    Achievement,
-    Block,
-    EventCard,
-    EventPoints,
-    Points,
-    System,
-    Technology,
-)
+from perihelion.beyond.pieces import cards
 from perihelion.beyond.pieces.counting import COUNT_WORDS
 from perihelion.beyond.pieces.mats import NO_PASSIVE, PASSIVE, Ability, Mat
 from perihelion.beyond.power import Action, Amount, Bundle, Cost, Effect, Variant
@@ -96,9 +83,9 @@ def action(*steps: Effect, ore: int = 0, population: int = 0, spaces: int = 1) -
 # -- cards -------------------------------------------------------------------
 
 
-def vp(fixed: int, count: str = "", each: int = 1, most: int = 99) -> Points:
+def vp(fixed: int, count: str = "", each: int = 1, most: int = 99) -> cards.Points:
     """A fixed number of points and one for each so many of something."""
-    return Points(fixed, counted(count, each, most) if count else None, 1)
+    return cards.Points(fixed, counted(count, each, most) if count else None, 1)
 
 
 def technology(
@@ -110,45 +97,47 @@ def technology(
     actions: Sequence[Action] = (),
     powers: int = 0,
     use: Variant | None = None,
-    points: Points | None = None,
-    known: str = RECONSTRUCTED,
-) -> Technology:
+    points: cards.Points | None = None,
+    known: str = cards.RECONSTRUCTED,
+) -> cards.Technology:
     """A technology; its right triangle has the first of its types, on level IIII none."""
     first = types if isinstance(types, int) else types[0]
     bits = 1 << first if isinstance(types, int) else 1 << types[0] | 1 << types[1]
-    return Technology(
+    return cards.Technology(
         slug, level, bits, NO_TYPE if level == 4 else first, Bundle(list(now)), list(actions),
-        powers, use, points or Points(0, None, 0), known,
+        powers, use, points or cards.Points(0, None, 0), known,
     )  # fmt: skip
 
 
-def block(who: int, *steps: Effect) -> Block:
+def block(who: int, *steps: Effect) -> cards.Block:
     """What an event does to the discoverer, to all or to the others."""
-    return Block(who, Bundle(list(steps)))
+    return cards.Block(who, Bundle(list(steps)))
 
 
-def scores(who: int, points: int, count: str = "") -> EventPoints:
+def scores(who: int, points: int, count: str = "") -> cards.EventPoints:
     """What an event scores at the end."""
-    return EventPoints(who, points, COUNT_WORDS.index(count) if count else 0)
+    return cards.EventPoints(who, points, COUNT_WORDS.index(count) if count else 0)
 
 
 def event(
     slug: str,
     level: int,
-    *blocks: Block | Effect,
+    *blocks: cards.Block | Effect,
     opens: int = -1,
-    stays: int = DISCARD,
+    stays: int = cards.DISCARD,
     arrow: str = "",
     dearer: int = 0,
     actions: Sequence[Action] = (),
-    points: EventPoints | None = None,
-    known: str = RECONSTRUCTED,
-) -> EventCard:
+    points: cards.EventPoints | None = None,
+    known: str = cards.RECONSTRUCTED,
+) -> cards.EventCard:
     """An event; one that opens a guild is in every game. A bare effect is the discoverer's."""
-    parts = [one if isinstance(one, Block) else block(DISCOVERER, one) for one in blocks]
-    return EventCard(
+    parts = [
+        one if isinstance(one, cards.Block) else block(cards.DISCOVERER, one) for one in blocks
+    ]
+    return cards.EventCard(
         slug, level, opens >= 0, opens, parts, stays, arrow, dearer, list(actions),
-        points or EventPoints(NO_POINTS, 0, 0), known,
+        points or cards.EventPoints(cards.NO_POINTS, 0, 0), known,
     )  # fmt: skip
 
 
@@ -163,11 +152,11 @@ def system(
     powers: int = 0,
     use: Variant | None = None,
     starting: bool = False,
-    known: str = RECONSTRUCTED,
-) -> System:
+    known: str = cards.RECONSTRUCTED,
+) -> cards.System:
     """A system with its colonise bonus."""
     bits = 1 << kinds if isinstance(kinds, int) else 1 << kinds[0] | 1 << kinds[1]
-    return System(
+    return cards.System(
         slug, DECK_A if deck == "A" else DECK_B, starting, strength, bits, points,
         Bundle(list(control)), Bundle(list(bonus)), powers, use, known,
     )  # fmt: skip
@@ -182,11 +171,11 @@ def achievement(
     most: int = 999,
     cells: Sequence[int],
     fourth: Sequence[int] = (),
-    known: str = RECONSTRUCTED,
-) -> Achievement:
+    known: str = cards.RECONSTRUCTED,
+) -> cards.Achievement:
     """An achievement; `fourth` are cells that it has with four players as well."""
-    return Achievement(
-        slug, GROUP_WORDS.index(group), COUNT_WORDS.index(count), least, most, list(cells),
+    return cards.Achievement(
+        slug, cards.GROUP_WORDS.index(group), COUNT_WORDS.index(count), least, most, list(cells),
         list(fourth), known,
     )  # fmt: skip
 

@@ -6,16 +6,8 @@ from perihelion.beyond.catalogue.fields import Field, Wrong, flag, names, needed
 from perihelion.beyond.catalogue.lines import ore_track
 from perihelion.beyond.catalogue.reading import TRACK_WORDS, bundle
 from perihelion.beyond.ids import COLUMN_WORDS
+from perihelion.beyond.pieces import mats
 from perihelion.beyond.pieces.cards import CORRECTED
-from perihelion.beyond.pieces.mats import (
-    NO_PASSIVE,
-    PASSIVE,
-    PASSIVE_WORDS,
-    TRIGGER_WORDS,
-    Ability,
-    Faction,
-    Mat,
-)
 from perihelion.beyond.power import Bundle
 
 SHARED = ["column_capacity", "food_track", "ore_track", "cells"]
@@ -23,14 +15,16 @@ SHARED = ["column_capacity", "food_track", "ore_track", "cells"]
 basic ones."""
 
 
-def corrected_faction(old: Faction, field: Field | None, shared: dict[str, Field]) -> Faction:
+def corrected_faction(
+    old: mats.Faction, field: Field | None, shared: dict[str, Field]
+) -> mats.Faction:
     """A faction, with what is common to all mats and what is its own."""
     common = {name: one for name, one in shared.items() if name != "cells"}
     if field is None and not common:
         return old
     fields = {} if field is None else field.table("name", "name_ru", "basic", "advanced")
     room = {name: one for name, one in common.items() if name == "column_capacity"}
-    return Faction(
+    return mats.Faction(
         old.slug,
         _mat(_changed(old.basic, common), fields.get("basic")),
         _mat(_changed(old.advanced, room), fields.get("advanced")),
@@ -39,7 +33,7 @@ def corrected_faction(old: Faction, field: Field | None, shared: dict[str, Field
     )
 
 
-def _mat(old: Mat, field: Field | None) -> Mat:
+def _mat(old: mats.Mat, field: Field | None) -> mats.Mat:
     if field is None:
         return old
     own = ["population_from", "ore", "ships", "ships_from", "abilities"]
@@ -55,12 +49,12 @@ def _mat(old: Mat, field: Field | None) -> Mat:
     return made
 
 
-def _changed(old: Mat, fields: dict[str, Field]) -> Mat:
+def _changed(old: mats.Mat, fields: dict[str, Field]) -> mats.Mat:
     """The mat with these fields corrected."""
     capacity = _columns(fields, "column_capacity", old.capacity, 1)
     if sum(capacity) > 20:
         raise fields["column_capacity"].wrong("TWENTY_CUBES")
-    return Mat(
+    return mats.Mat(
         capacity,
         _columns(fields, "food_track", old.food, 0),
         _ore_track(fields["ore_track"]) if "ore_track" in fields else old.ore,
@@ -92,19 +86,19 @@ def _letters(field: Field) -> list[int]:
     return [one.word(COLUMN_WORDS) for one in field.each(0, 10)]
 
 
-def _ability(field: Field) -> Ability:
+def _ability(field: Field) -> mats.Ability:
     kind = ["track", "off", "trigger"]
     acting, passive = ["steps", "min_trades", "once"], ["passive", "amount"]
     fields = field.table(*kind, *acting, *passive)
     track = needed(field, fields, "track").word(TRACK_WORDS)
     off = needed(field, fields, "off").number(0, 8)
-    trigger = needed(field, fields, "trigger").word(TRIGGER_WORDS)
-    if trigger == PASSIVE:
+    trigger = needed(field, fields, "trigger").word(mats.TRIGGER_WORDS)
+    if trigger == mats.PASSIVE:
         field.table(*kind, *passive)
-        what = needed(field, fields, "passive").word(PASSIVE_WORDS[1:]) + 1
+        what = needed(field, fields, "passive").word(mats.PASSIVE_WORDS[1:]) + 1
         amount = needed(field, fields, "amount").number()
-        return Ability(track, off, trigger, Bundle([]), what, amount, False)
+        return mats.Ability(track, off, trigger, Bundle([]), what, amount, False)
     field.table(*kind, *acting)
     steps = bundle(needed(field, fields, "steps"))
     trades = number(fields, "min_trades", 0)
-    return Ability(track, off, trigger, steps, NO_PASSIVE, trades, flag(fields, "once"))
+    return mats.Ability(track, off, trigger, steps, mats.NO_PASSIVE, trades, flag(fields, "once"))

@@ -9,28 +9,12 @@ from perihelion.beyond.ids import COLUMN_WORDS, DECK_A, MOST_ACTIONS, MOST_SPACE
 from perihelion.beyond.phases.production import PRODUCE_WORDS
 from perihelion.beyond.pieces.counting import COUNT_WORDS
 from perihelion.beyond.power import Action, Amount, Bundle, Cost, Effect, Variant
+from perihelion.beyond.powers import others, resources
 from perihelion.beyond.powers.building import AT_WORDS, PopulationToShip, SupplyToShip
 from perihelion.beyond.powers.choosing import Choose, CopyAction, RepeatImmediate
 from perihelion.beyond.powers.colonising import Colonise, ColoniseByStealth, DrawSystems
 from perihelion.beyond.powers.jumping import Jump, JumpToAny
-from perihelion.beyond.powers.others import (
-    DiscardEvent,
-    DonateShip,
-    LinkSystem,
-    PawnBesideBasic,
-    PlaceExtraSystem,
-    TakeLinkedSystem,
-)
 from perihelion.beyond.powers.researching import COLONIES_PLUS_1, PrivateTech, Research
-from perihelion.beyond.powers.resources import (
-    ANY_COLUMN,
-    Automate,
-    GainOre,
-    GainOrePerCapture,
-    MoveSupply,
-    Produce,
-    SupplyToPopulation,
-)
 from perihelion.beyond.powers.upgrading import Upgrade
 
 DECK_LETTERS: Final = ["A", "B"]
@@ -140,23 +124,25 @@ def effect(field: Field) -> Effect:
 
 def _of_resources(field: Field, do: str, fields: dict[str, Field]) -> Effect | None:
     if do == "gain_ore":
-        return GainOre(amount(needed(field, fields, "n")))
+        return resources.GainOre(amount(needed(field, fields, "n")))
     if do == "gain_ore_per_capture":
-        return GainOrePerCapture(number(fields, "n", 1))
+        return resources.GainOrePerCapture(number(fields, "n", 1))
     if do == "supply_to_pop":
-        return SupplyToPopulation(amount(fields["n"]) if "n" in fields else Amount(1))
+        return resources.SupplyToPopulation(amount(fields["n"]) if "n" in fields else Amount(1))
     if do == "automate":
         track = needed(field, fields, "track").word(TRACK_WORDS)
-        return Automate(track, number(fields, "n", 1, 1, 4))
+        return resources.Automate(track, number(fields, "n", 1, 1, 4))
     if do == "move_supply":
         words = [*COLUMN_WORDS, "any"]
         to = needed(field, fields, "to").word(words)
         rightmost = needed(field, fields, "from").word(["any", "rightmost"]) == 1
-        return MoveSupply(
-            number(fields, "n", 1, 1), rightmost, ANY_COLUMN if to == len(COLUMN_WORDS) else to
+        return resources.MoveSupply(
+            number(fields, "n", 1, 1),
+            rightmost,
+            resources.ANY_COLUMN if to == len(COLUMN_WORDS) else to,
         )
     if do == "produce":
-        return Produce(needed(field, fields, "kind").word(PRODUCE_WORDS))
+        return resources.Produce(needed(field, fields, "kind").word(PRODUCE_WORDS))
     return None
 
 
@@ -184,7 +170,7 @@ def _of_ships(field: Field, do: str, fields: dict[str, Field]) -> Effect | None:
     if do == "donate_ship":
         if "optional" in fields:
             fields["optional"].always(True)
-        return DonateShip(number(fields, "max", 1, 1, 9))
+        return others.DonateShip(number(fields, "max", 1, 1, 9))
     return None
 
 
@@ -201,11 +187,11 @@ def _of_others(field: Field, do: str, fields: dict[str, Field]) -> Effect:
     if do == "private_tech":
         return PrivateTech(needed(field, fields, "level").number(2, 4))
     if do == "discard_event":
-        return DiscardEvent()
+        return others.DiscardEvent()
     if do == "pawn_beside_basic":
-        return PawnBesideBasic()
+        return others.PawnBesideBasic()
     if do == "take_linked_system":
-        return TakeLinkedSystem(number(fields, "discs", 0, 0, 4))
+        return others.TakeLinkedSystem(number(fields, "discs", 0, 0, 4))
     deck = DECK_A + needed(field, fields, "deck").word(DECK_LETTERS)
     if do == "draw_systems":
         if "keep" in fields:
@@ -213,7 +199,7 @@ def _of_others(field: Field, do: str, fields: dict[str, Field]) -> Effect:
         return DrawSystems(
             deck, needed(field, fields, "draw").number(1, 9), number(fields, "discs", 0, 0, 4)
         )
-    return PlaceExtraSystem(deck) if do == "place_extra_system" else LinkSystem(deck)
+    return others.PlaceExtraSystem(deck) if do == "place_extra_system" else others.LinkSystem(deck)
 
 
 def _research(field: Field, fields: dict[str, Field]) -> Effect:

@@ -7,19 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
+from perihelion.beyond.phases import rule
 from perihelion.beyond.phases.discs import check_last_disc
 from perihelion.beyond.phases.moves import disc_from, pay
 from perihelion.beyond.phases.outlook import foresee_after, outlook
 from perihelion.beyond.phases.perform import END_ACTION, begin_unit
-from perihelion.beyond.phases.rule import (
-    STEPS,
-    Rule,
-    abilities_of,
-    ability_at,
-    is_swap,
-    lacking,
-    was_used,
-)
+from perihelion.beyond.phases.rule import STEPS, Rule
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
@@ -29,9 +22,9 @@ def use_code(g: Beyond, i: i64, answer: i64) -> i64:
     """Why an ability that the faction has cannot be used now: once per turn, paid for, and it must
     change something [beyond.passive.activated].
     """
-    if was_used(g, i, answer):
+    if rule.was_used(g, i, answer):
         return ids.ALREADY_USED
-    ability = ability_at(g, answer)
+    ability = rule.ability_at(g, answer)
     assert ability is not None
     o = outlook(g, i, False, False)
     o.swap = False  # ore replaces population only in the cost of actions
@@ -44,10 +37,10 @@ def why_unusable(g: Beyond, i: i64, answer: i64) -> Refusal | None:
     nothing could be done is skipped, so the phase after it has to say why
     [beyond.passive.activated].
     """
-    if answer not in abilities_of(g, i):
+    if answer not in rule.abilities_of(g, i):
         return None
     code = use_code(g, i, answer)
-    return None if code == ids.OK else lacking(g, i, ids.CODE_WORDS[code])
+    return None if code == ids.OK else rule.lacking(g, i, ids.CODE_WORDS[code])
 
 
 def swap_options(g: Beyond, i: i64) -> list[i64]:
@@ -88,7 +81,7 @@ class Window(Rule):
 
     def options(self, g: Beyond, i: i64) -> list[i64]:
         out = swap_options(g, i)
-        for answer in abilities_of(g, i):
+        for answer in rule.abilities_of(g, i):
             if use_code(g, i, answer) == ids.OK:
                 out.append(answer)
         out.append(ids.PASS)
@@ -98,17 +91,17 @@ class Window(Rule):
         return why_unusable(g, i, answer)
 
     def expected(self, g: Beyond, i: i64) -> list[i64]:
-        return abilities_of(g, i)
+        return rule.abilities_of(g, i)
 
     def tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
-        ability = ability_at(g, answer)
+        ability = rule.ability_at(g, answer)
         return {} if ability is None else ability.told()
 
     def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         if answer == ids.PASS:
             return
         g.then([self])
-        if is_swap(answer):
+        if rule.is_swap(answer):
             swap_disc(g, i, (answer - ids.SWAP) // 2, (answer - ids.SWAP) % 2)
             check_last_disc(g)
             return
@@ -117,7 +110,7 @@ class Window(Rule):
             seat.used_techs |= BIT[answer - ids.USE_TECH]
         else:
             seat.used |= BIT[answer - ids.USE_SYSTEM]
-        ability = ability_at(g, answer)
+        ability = rule.ability_at(g, answer)
         assert ability is not None
         if g.log is not None:
             g.tell("used", i, {"card": g.box.title(ability.bundle.source)})

@@ -7,24 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
+from perihelion.beyond.phases import spaces
 from perihelion.beyond.phases.abilities import why_unusable
 from perihelion.beyond.phases.outlook import Outlook, foresee_paid, outlook
 from perihelion.beyond.phases.paying import carry_out
 from perihelion.beyond.phases.perform import END_ACTION, begin_unit
 from perihelion.beyond.phases.rule import STEPS, Rule, is_use, lacking, no
-from perihelion.beyond.phases.spaces import (
-    access_code,
-    action_at,
-    first_of,
-    is_space,
-    is_unlimited,
-    ore_cost,
-    own_actions,
-    pawn_code,
-    pawn_on,
-    price_tag,
-    surcharge,
-)
 from perihelion.beyond.phases.triggers import DISPLACED_BIT
 from perihelion.beyond.power import Action
 from perihelion.beyond.state import Beyond
@@ -43,13 +31,13 @@ def carry_code(g: Beyond, now: Outlook, first: i64, action: Action, ore: i64) ->
 
 def space_code(g: Beyond, i: i64, space: i64) -> i64:
     """Why seat `i` cannot choose this space."""
-    code = access_code(g, i, space, False)
+    code = spaces.access_code(g, i, space, False)
     if code == ids.OK:
-        code = pawn_code(g, i, space)
-    action = action_at(g, space)
+        code = spaces.pawn_code(g, i, space)
+    action = spaces.action_at(g, space)
     if code == ids.OK and action is not None:
-        ore = ore_cost(g, space, action) + surcharge(g, space)
-        code = carry_code(g, outlook(g, i, False, False), first_of(space), action, ore)
+        ore = spaces.ore_cost(g, space, action) + spaces.surcharge(g, space)
+        code = carry_code(g, outlook(g, i, False, False), spaces.first_of(space), action, ore)
     return code
 
 
@@ -71,21 +59,21 @@ class ChooseSpace(Rule):
         out: list[i64] = []
         now = outlook(g, i, False, False)
         actions: list[Action] = []
-        firsts = own_actions(g, i, False, actions)
+        firsts = spaces.own_actions(g, i, False, actions)
         for k in range(len(firsts)):
             self.offer(g, now, firsts[k], actions[k], out)
         return out
 
     def offer(self, g: Beyond, now: Outlook, first: i64, action: Action, out: list[i64]) -> None:
         """The spaces of an action that can be chosen, if the action can be paid and carried out."""
-        ore = ore_cost(g, first, action)
+        ore = spaces.ore_cost(g, first, action)
         if now.ore < ore or now.population + 1 < action.cost.population:
             return  # as most are
         legal: i64 = -1  # whether it can be carried out, as far as asked
         asked: i64 = -1  # for this surcharge
         for space in range(first, first + self.count(g, first, action.spaces)):
-            if pawn_code(g, now.seat, space) == ids.OK:
-                extra = surcharge(g, space)
+            if spaces.pawn_code(g, now.seat, space) == ids.OK:
+                extra = spaces.surcharge(g, space)
                 if legal < 0 or extra != asked:
                     asked = extra
                     fine = now.ore >= ore + extra
@@ -102,7 +90,7 @@ class ChooseSpace(Rule):
         return printed
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
-        if is_space(answer) and answer in g.box.answers.words:
+        if spaces.is_space(answer) and answer in g.box.answers.words:
             return explain(g, i, answer, space_code(g, i, answer))
         if is_use(answer):
             return why_unusable(g, i, answer)
@@ -111,28 +99,28 @@ class ChooseSpace(Rule):
     def expected(self, g: Beyond, i: i64) -> list[i64]:
         out: list[i64] = []
         actions: list[Action] = []
-        firsts = own_actions(g, i, True, actions)
+        firsts = spaces.own_actions(g, i, True, actions)
         for k in range(len(firsts)):
             out.extend(range(firsts[k], firsts[k] + self.count(g, firsts[k], actions[k].spaces)))
         return out
 
     def tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
-        action = action_at(g, answer) if is_space(answer) else None
+        action = spaces.action_at(g, answer) if spaces.is_space(answer) else None
         if action is None:
             return {}
-        out = price_tag(g, answer, action, surcharge(g, answer))
-        pushed = pawn_on(g, answer)
+        out = spaces.price_tag(g, answer, action, spaces.surcharge(g, answer))
+        pushed = spaces.pawn_on(g, answer)
         may_push = pushed >= 0 and pushed != i and g.seats[i].powers & ids.DISPLACE_PAWN != 0
-        if may_push and not is_unlimited(answer):
+        if may_push and not spaces.is_unlimited(answer):
             out["kind"] = "push"
             out["rival"] = int(pushed)
         return out
 
     def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
-        action = action_at(g, answer)
+        action = spaces.action_at(g, answer)
         assert action is not None
-        pushed = pawn_on(g, answer)
-        if pushed >= 0 and pushed != i and not is_unlimited(answer):
+        pushed = spaces.pawn_on(g, answer)
+        if pushed >= 0 and pushed != i and not spaces.is_unlimited(answer):
             g.seats[pushed].pawn = ids.OFF_BOARD
             g.seats[i].used |= BIT[DISPLACED_BIT]
             if g.log is not None:
@@ -142,18 +130,18 @@ class ChooseSpace(Rule):
             source = g.box.title(action.bundle.source)
             g.tell("acted", i, {"space": g.answer_word(answer), "source": source})
         begin_unit(g)
-        g.marks.chain.append(first_of(answer))
-        ore = ore_cost(g, answer, action) + surcharge(g, answer)
+        g.marks.chain.append(spaces.first_of(answer))
+        ore = spaces.ore_cost(g, answer, action) + spaces.surcharge(g, answer)
         g.then([END_ACTION])
         carry_out(g, i, ore, action.cost.population, action.bundle, ids.ACTION)
 
 
 def explain(g: Beyond, i: i64, space: i64, code: i64) -> Refusal:
     """The reason with the figures that a player needs to see it."""
-    action = action_at(g, space)
+    action = spaces.action_at(g, space)
     cost: i64 = 0
     if action is not None:
-        cost = ore_cost(g, space, action) + surcharge(g, space)
+        cost = spaces.ore_cost(g, space, action) + spaces.surcharge(g, space)
         if cost <= g.seats[i].ore:  # one of its variants cannot be paid
             cost = 0
     return lacking(g, i, ids.CODE_WORDS[code], cost)

@@ -10,14 +10,7 @@ from perihelion.beyond import ids
 from perihelion.beyond.phases.rows import open_rows
 from perihelion.beyond.phases.rule import STEPS, SeatRule
 from perihelion.beyond.phases.staying import discard_event, is_beside_slot, move_event
-from perihelion.beyond.pieces.cards import (
-    ALL,
-    ATTACH_FACTION,
-    ATTACH_LOCATION,
-    ATTACH_TECH,
-    DISCOVERER,
-    NEAR_ACHIEVEMENTS,
-)
+from perihelion.beyond.pieces import cards
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.step import AnyStep
@@ -43,7 +36,7 @@ def reveal_event(g: Beyond, i: i64, slot: i64) -> None:
     steps: list[AnyStep] = []
     for block in card.blocks:
         for other in g.clockwise(i):
-            if block.who == ALL or (block.who == DISCOVERER) == (other == i):
+            if block.who == cards.ALL or (block.who == cards.DISCOVERER) == (other == i):
                 steps.extend(block.bundle.performs(ids.BONUS, other))
     steps.append(LayEvent(i, e))
     g.then(steps)
@@ -83,13 +76,13 @@ class LayEvent(SeatRule):
         if e not in g.staying or not is_beside_slot(g.staying_at[g.staying.index(e)]):
             return
         stays = g.box.events[e].stays
-        if stays == ATTACH_LOCATION:
+        if stays == cards.ATTACH_LOCATION:
             g.ask(self.seat)
-        elif stays == ATTACH_FACTION:
+        elif stays == cards.ATTACH_FACTION:
             move_event(g, e, ids.AT_SEAT + self.seat)
-        elif stays == NEAR_ACHIEVEMENTS:
+        elif stays == cards.NEAR_ACHIEVEMENTS:
             move_event(g, e, ids.AT_ACHIEVEMENTS)
-        elif stays != ATTACH_TECH:
+        elif stays != cards.ATTACH_TECH:
             discard_event(g, e)
 
     def options(self, g: Beyond, i: i64) -> list[i64]:

@@ -11,16 +11,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
+from perihelion.beyond.phases import ships
 from perihelion.beyond.phases.colonise import colonies_open
 from perihelion.beyond.phases.control import holder_after
 from perihelion.beyond.phases.discs import tracks
-from perihelion.beyond.phases.ships import (
-    build_sites,
-    distance,
-    everywhere_but,
-    most_strength,
-    strongest_rival,
-)
 from perihelion.beyond.phases.triggers import ABILITY_BIT, answering
 from perihelion.beyond.pieces.mats import GAIN_CONTROL
 from perihelion.beyond.power import Effect
@@ -47,7 +41,7 @@ def may_gain(g: Beyond, i: i64, points: i64, built: list[i64] | None) -> bool:
     """
     for place in range(ids.FIRST_SYSTEM, ids.MUSEUM):
         if g.holder[place] != i and _helps(g, i, place):
-            if most_strength(g, i, place, points, built) > strongest_rival(g, i, place):
+            if ships.most_strength(g, i, place, points, built) > ships.strongest_rival(g, i, place):
                 return True
     return False
 
@@ -77,7 +71,7 @@ def _launched(g: Beyond, i: i64, built: list[i64] | None) -> list[Beyond]:
     """The board with these new ships, wherever they may appear."""
     out = [g]
     for ship in built if built is not None else []:
-        sites: list[i64] = build_sites(g, i) if ship // ids.LEVELS == 0 else [ids.DEEP_SPACE]
+        sites: list[i64] = ships.build_sites(g, i) if ship // ids.LEVELS == 0 else [ids.DEEP_SPACE]
         more: list[Beyond] = []
         for before in out:
             for site in sites:
@@ -91,7 +85,7 @@ def _launched(g: Beyond, i: i64, built: list[i64] | None) -> list[Beyond]:
 def _wins_help(g: Beyond, i: i64) -> bool:
     """Whether the ships as they stand win a place whose bonus stirs ships."""
     for place in range(ids.FIRST_SYSTEM, ids.MUSEUM):
-        if g.holder[place] != i and g.seats[i].might[place] > strongest_rival(g, i, place):
+        if g.holder[place] != i and g.seats[i].might[place] > ships.strongest_rival(g, i, place):
             if _helps(g, i, place):
                 return True
     return False
@@ -117,8 +111,8 @@ def _gather_jumps(
             continue
         start = k // ids.LEVELS
         level = k % ids.LEVELS + 1
-        for end in everywhere_but(g, start):
-            far = distance(g, i, start, end)
+        for end in ships.everywhere_but(g, start):
+            far = ships.distance(g, i, start, end)
             if far <= points:
                 seat.change_ship(start, level, end, level)
                 _gather_jumps(g, i, points - far, helping, k, out)

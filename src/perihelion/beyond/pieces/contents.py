@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from perihelion.beyond.pieces.cards import (
-    Achievement,
-    EventCard,
-    Guild,
-    Side,
-    Slot,
-    System,
-    Technology,
-)
+from perihelion.beyond.pieces import cards
 from perihelion.beyond.pieces.mats import Faction
 from perihelion.beyond.power import Action
 
@@ -22,14 +14,14 @@ class Contents:
 
     def __init__(
         self,
-        techs: list[Technology],
-        events: list[EventCard],
-        systems: list[System],
-        achievements: list[Achievement],
-        guilds: list[Guild],
+        techs: list[cards.Technology],
+        events: list[cards.EventCard],
+        systems: list[cards.System],
+        achievements: list[cards.Achievement],
+        guilds: list[cards.Guild],
         factions: list[Faction],
-        slots: list[Slot],
-        sides: list[Side],
+        slots: list[cards.Slot],
+        sides: list[cards.Side],
         basic: list[Action],
         tiles: list[list[list[i64]]],
         cells: list[i64],

@@ -7,15 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
+from perihelion.beyond.phases import perform
 from perihelion.beyond.phases.control import check_control
 from perihelion.beyond.phases.outlook import Outlook, foresee
-from perihelion.beyond.phases.perform import (
-    Perform,
-    leaves_way,
-    rest_after,
-    rest_of_action,
-    view_of,
-)
 from perihelion.beyond.phases.prospect import jumps
 from perihelion.beyond.phases.rule import no
 from perihelion.beyond.phases.ships import destinations, everywhere_but, hangar_code
@@ -56,7 +50,7 @@ class Jump(Effect):
     def __init__(self, n: i64) -> None:
         self.n: Final[i64] = n
 
-    def begin(self, g: Beyond, p: Perform) -> None:
+    def begin(self, g: Beyond, p: perform.Perform) -> None:
         seat = g.seats[p.seat]
         if not seat.has_ship():
             return
@@ -65,13 +59,13 @@ class Jump(Effect):
         if p.unit != ids.BONUS:
             if not g.marks.changed:
                 g.marks.before.extend(seat.ships)
-            target = colony_to_come(rest_of_action(g, False))
+            target = colony_to_come(perform.rest_of_action(g, False))
             if target is not None and target.is_stealthy():
                 g.then([StealthTarget(p.seat), p.again])
                 return
         g.then([p.again])
 
-    def onward(self, g: Beyond, p: Perform) -> None:
+    def onward(self, g: Beyond, p: perform.Perform) -> None:
         g.ask(p.seat)
 
     def foresee(self, g: Beyond, o: Outlook) -> i64:
@@ -92,12 +86,12 @@ class Jump(Effect):
     def always_put(self) -> bool:
         return True
 
-    def options(self, g: Beyond, p: Perform) -> list[i64]:
+    def options(self, g: Beyond, p: perform.Perform) -> list[i64]:
         out = self.moves(g, p.seat) if g.marks.points > 0 else []
         if p.unit == ids.BONUS:
             out.append(ids.END)
             return out
-        rest = rest_of_action(g, True)
+        rest = perform.rest_of_action(g, True)
         if colony_to_come(rest) is not None or g.marks.before:  # else nothing stands in the way
             out = self.sensible(g, p, out, rest)
             if self.end_code(g, p, rest):
@@ -119,7 +113,9 @@ class Jump(Effect):
                         out.append(ids.MOVE + ids.PLACES * k + end)
         return out
 
-    def sensible(self, g: Beyond, p: Perform, moves: list[i64], rest: list[Effect]) -> list[i64]:
+    def sensible(
+        self, g: Beyond, p: perform.Perform, moves: list[i64], rest: list[Effect]
+    ) -> list[i64]:
         """Those of the moves after which the action can still be carried out and change
         something.
         """
@@ -129,11 +125,11 @@ class Jump(Effect):
             return moves
         return [one for one in moves if not self.move_code(g, p, one, colony, last)]
 
-    def is_last(self, g: Beyond, p: Perform, rest: list[Effect]) -> bool:
+    def is_last(self, g: Beyond, p: perform.Perform, rest: list[Effect]) -> bool:
         """Whether the next move is the last one and something must have changed by it."""
         return g.marks.points == 1 and len(g.marks.before) > 0 and self.must_change(g, p, rest)
 
-    def colony_in_reach(self, g: Beyond, p: Perform, rest: list[Effect]) -> Colonise | None:
+    def colony_in_reach(self, g: Beyond, p: perform.Perform, rest: list[Effect]) -> Colonise | None:
         """The colonisation that must follow, unless it is too late for it."""
         colony = colony_to_come(rest)
         if colony is not None and not colony.reach(g, p.seat, g.marks.points, None):
@@ -141,7 +137,7 @@ class Jump(Effect):
         return colony
 
     def move_code(
-        self, g: Beyond, p: Perform, answer: i64, colony: Colonise | None, last: bool
+        self, g: Beyond, p: perform.Perform, answer: i64, colony: Colonise | None, last: bool
     ) -> str:
         """Why this move would leave nothing to do afterwards."""
         k = (answer - ids.MOVE) // ids.PLACES
@@ -157,9 +153,9 @@ class Jump(Effect):
         seat.change_ship(end, level, k // ids.LEVELS, level)
         return code
 
-    def must_change(self, g: Beyond, p: Perform, rest: list[Effect]) -> bool:
+    def must_change(self, g: Beyond, p: perform.Perform, rest: list[Effect]) -> bool:
         """Whether this jump is all that can change anything [beyond.turn.action.no-change]."""
-        o = view_of(g, p)
+        o = perform.view_of(g, p)
         o.ships = False
         return foresee(g, o, rest) != ids.OK
 
@@ -169,7 +165,7 @@ class Jump(Effect):
         """
         return g.seats[i].ships != g.marks.before
 
-    def end_code(self, g: Beyond, p: Perform, rest: list[Effect]) -> str:
+    def end_code(self, g: Beyond, p: perform.Perform, rest: list[Effect]) -> str:
         """Why the jump may not be ended here [beyond.colonise.after-jump]."""
         colony = self.colony_in_reach(g, p, rest)
         if colony is not None:
@@ -178,8 +174,8 @@ class Jump(Effect):
             return ""
         return "ACTION_CHANGES_NOTHING" if self.must_change(g, p, rest) else ""
 
-    def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
-        rest = rest_after(g, p)
+    def why_not(self, g: Beyond, p: perform.Perform, answer: i64) -> Refusal | None:
+        rest = perform.rest_after(g, p)
         if answer == ids.END:
             return no(self.end_code(g, p, rest))
         if not is_move(answer):
@@ -196,7 +192,7 @@ class Jump(Effect):
         last = colony is None and self.is_last(g, p, rest)
         return no(self.move_code(g, p, answer, colony, last))
 
-    def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
+    def carry_out(self, g: Beyond, p: perform.Perform, answer: i64) -> None:
         if answer != ids.END:
             move(g, p.seat, answer)
             g.marks.points -= 1
@@ -207,7 +203,7 @@ class Jump(Effect):
         g.marks.before.clear()
         check_control(g)
 
-    def facts(self, g: Beyond, p: Perform) -> dict[str, object]:
+    def facts(self, g: Beyond, p: perform.Perform) -> dict[str, object]:
         return {"left": int(g.marks.points)}
 
     def sentence(self) -> Sentence:
@@ -259,7 +255,7 @@ class JumpToAny(Piecemeal):
     def kind(self) -> str:
         return "teleport"
 
-    def choices(self, g: Beyond, p: Perform) -> list[i64]:
+    def choices(self, g: Beyond, p: perform.Perform) -> list[i64]:
         """Every ship that has not moved, to every other place."""
         out: list[i64] = []
         ships = g.seats[p.seat].ships
@@ -269,13 +265,13 @@ class JumpToAny(Piecemeal):
                     out.append(ids.MOVE + ids.PLACES * k + end)
         return out
 
-    def options(self, g: Beyond, p: Perform) -> list[i64]:
+    def options(self, g: Beyond, p: perform.Perform) -> list[i64]:
         out = self.choices(g, p)
-        if leaves_way(g, p, view_of(g, p)):
+        if perform.leaves_way(g, p, perform.view_of(g, p)):
             out.append(ids.END)
         return out
 
-    def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
+    def why_not(self, g: Beyond, p: perform.Perform, answer: i64) -> Refusal | None:
         if answer == ids.END:
             return no("ACTION_CHANGES_NOTHING")
         if not is_move(answer):
@@ -287,7 +283,7 @@ class JumpToAny(Piecemeal):
         here = k // ids.LEVELS == (answer - ids.MOVE) % ids.PLACES
         return no("NOT_ADJACENT" if here else "SAME_SHIP_TWICE")
 
-    def choose(self, g: Beyond, p: Perform, answer: i64) -> None:
+    def choose(self, g: Beyond, p: perform.Perform, answer: i64) -> None:
         move(g, p.seat, answer)
         level = (answer - ids.MOVE) // ids.PLACES % ids.LEVELS
         g.marks.touched.append((answer - ids.MOVE) % ids.PLACES * ids.LEVELS + level)

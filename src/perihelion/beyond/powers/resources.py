@@ -7,20 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
+from perihelion.beyond.phases import production
 from perihelion.beyond.phases.discs import FOR_AUTOMATION, TakeDisc, check_last_disc, take_disc
 from perihelion.beyond.phases.moves import gain_ore, recruit
 from perihelion.beyond.phases.outlook import Outlook
 from perihelion.beyond.phases.perform import Perform, leaves_way, view_of
-from perihelion.beyond.phases.production import (
-    GROW,
-    PRODUCE_WORDS,
-    YIELD,
-    Trading,
-    grow,
-    growing,
-    ore_yield,
-    produce_ore,
-)
 from perihelion.beyond.phases.rule import no
 from perihelion.beyond.power import Amount, Effect, Sentence
 from perihelion.beyond.powers.piecemeal import Piecemeal
@@ -221,21 +212,21 @@ class Produce(Effect):
         self.option: Final[i64] = option
 
     def begin(self, g: Beyond, p: Perform) -> None:
-        if self.option == GROW:
-            grow(g, p.seat)
-        elif self.option == YIELD:
-            produce_ore(g, p.seat)
+        if self.option == production.GROW:
+            production.grow(g, p.seat)
+        elif self.option == production.YIELD:
+            production.produce_ore(g, p.seat)
         else:
-            g.then([Trading(p.seat, False)])
+            g.then([production.Trading(p.seat, False)])
 
     def foresee(self, g: Beyond, o: Outlook) -> i64:
-        if self.option == GROW:
-            n: i64 = len(growing(g, o.seat))
+        if self.option == production.GROW:
+            n: i64 = len(production.growing(g, o.seat))
             o.population += n
             o.supply -= n
             o.changed = o.changed or n > 0
-        elif self.option == YIELD:
-            n = ore_yield(g, o.seat)
+        elif self.option == production.YIELD:
+            n = production.ore_yield(g, o.seat)
             o.ore += n
             o.changed = o.changed or n > 0
         elif o.population > 0 or (o.ore > 0 and o.ships):
@@ -243,4 +234,4 @@ class Produce(Effect):
         return ids.OK
 
     def sentence(self) -> Sentence:
-        return Sentence("produce", {"option": PRODUCE_WORDS[self.option]})
+        return Sentence("produce", {"option": production.PRODUCE_WORDS[self.option]})

@@ -7,20 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
+from perihelion.race.phases import strengths
 from perihelion.race.phases.declare import Reinforce, owner_of
 from perihelion.race.phases.extra_worlds import clear_world
 from perihelion.race.phases.placing import AFTER_DISCARD, reward_world
 from perihelion.race.phases.prestige import free_prestige, gain, spend
 from perihelion.race.phases.rule import STEPS, EachInTurn, Rule, is_card, too_weak
 from perihelion.race.phases.settle_price import reachable
-from perihelion.race.phases.strengths import (
-    advantage,
-    attack_strength,
-    bar_fighting,
-    defense_strength,
-    fighters,
-    takeover_power,
-)
 from perihelion.race.pieces.expansions import Attack
 from perihelion.race.pieces.kinds import SETTLE as POWERS
 from perihelion.race.state import Race
@@ -143,7 +136,7 @@ class ResolveAttack(AttackRule):
         elif owner_of(g, attack.world) != attack.owner:
             self.fail(g, "FAILED_TARGET_GONE")
         else:
-            short = advantage(g, attack)
+            short = strengths.advantage(g, attack)
             g.then([CompareAttack(self.number)])
             if short >= 0 and defending(g, attack.owner, short):
                 g.then([EachInTurn(attack.owner, [Defend(self.number)])])
@@ -153,15 +146,15 @@ def tell_outcome(g: Race, attack: Attack, outcome: str) -> None:
     """Say how a takeover ended, with the figures of both sides."""
     facts: dict[str, object] = {"card": g.name(attack.world), "owner": int(attack.owner)}
     figures: dict[str, object] = {
-        "strength": int(attack_strength(g, attack)),
-        "defense": int(defense_strength(g, attack)),
+        "strength": int(strengths.attack_strength(g, attack)),
+        "defense": int(strengths.defense_strength(g, attack)),
     }
     g.tell("takeover", attack.attacker, {**facts, **figures, "outcome": outcome})
 
 
 def defending(g: Race, i: i64, short: i64) -> bool:
     """Whether all that the seat can still add would stop the attack."""
-    usable = fighters(g, i, defends=True)
+    usable = strengths.fighters(g, i, defends=True)
     return reachable(g, i, usable, len(g.seats[i].hand)) > short
 
 
@@ -183,10 +176,10 @@ class Defend(Reinforce):
 
     def options(self, g: Race, i: i64) -> list[i64]:
         chosen = g.given[i]
-        short = advantage(g, g.expansions.attacks[self.number])
+        short = strengths.advantage(g, g.expansions.attacks[self.number])
         out: list[i64] = []
         later: list[i64] = []
-        for h in reversed(fighters(g, i, defends=True)):
+        for h in reversed(strengths.fighters(g, i, defends=True)):
             if not chosen or h > chosen[-1]:
                 if reachable(g, i, [*chosen, h, *later], len(g.seats[i].hand)) > short:
                     out.append(h)
@@ -198,7 +191,7 @@ class Defend(Reinforce):
         return out
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        reason = bar_fighting(g, i, answer, True)
+        reason = strengths.bar_fighting(g, i, answer, True)
         if reason is not None or not (is_card(g, answer) or answer == ids.DONE):
             return reason
         chosen = [h for h in [*g.given[i], answer] if h != ids.DONE]
@@ -207,7 +200,7 @@ class Defend(Reinforce):
 
     def bar_defense(self, g: Race, i: i64, chosen: list[i64]) -> Refusal | None:
         """Why these cards together do not stop the attack."""
-        short = advantage(g, g.expansions.attacks[self.number]) + 1
+        short = strengths.advantage(g, g.expansions.attacks[self.number]) + 1
         power = reachable(g, i, chosen, len(g.seats[i].hand))
         world = g.expansions.attacks[self.number].world
         return too_weak(g, world, short, power) if power < short else None
@@ -217,7 +210,7 @@ class Defend(Reinforce):
         if named == [ids.PASS]:
             return None
         chosen = [h for h in named if h != ids.DONE]
-        usable = fighters(g, i, defends=True)
+        usable = strengths.fighters(g, i, defends=True)
         for k, h in enumerate(chosen):
             if h in chosen[:k]:
                 return Refusal("REPEATED_CARD", g.describe(h))
@@ -230,11 +223,11 @@ class Defend(Reinforce):
         return {
             "card": g.name(attack.world),
             "attacker": int(attack.attacker),
-            "short": int(advantage(g, attack) + 1),
+            "short": int(strengths.advantage(g, attack) + 1),
         }
 
     def needs(self, g: Race, i: i64) -> i64:
-        return g.seats[i].tactics + advantage(g, g.expansions.attacks[self.number]) + 1
+        return g.seats[i].tactics + strengths.advantage(g, g.expansions.attacks[self.number]) + 1
 
 
 class CompareAttack(AttackRule):
@@ -251,10 +244,10 @@ class CompareAttack(AttackRule):
 
     def begin(self, g: Race, i: i64) -> None:
         attack = g.expansions.attacks[self.number]
-        if advantage(g, attack) < 0:
+        if strengths.advantage(g, attack) < 0:
             self.fail(g, "FAILED_STRENGTH")
             return
-        power = takeover_power(g, attack.power)
+        power = strengths.takeover_power(g, attack.power)
         assert power is not None
         if power.takeover_destroys:
             destroy_world(g, attack.owner, attack.world)

@@ -7,25 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
+from perihelion.race.phases import consume_powers, trading
 from perihelion.race.phases.ante import ANTE_CARD, ante_cards
-from perihelion.race.phases.consume_powers import (
-    CONSUME_CARDS,
-    CONSUME_GOODS,
-    GAMBLE,
-    below_least,
-    gain_chips,
-    reward,
-)
 from perihelion.race.phases.prestige import free_prestige, spend
 from perihelion.race.phases.rule import STEPS, EachInTurn, HandRule, Rule, is_card, is_power
-from perihelion.race.phases.trading import (
-    good_price,
-    goods_at_best,
-    goods_at_least,
-    sellable_goods,
-    unsellable,
-    worlds_with_goods,
-)
 from perihelion.race.pieces.cards import ConsumePower
 from perihelion.race.pieces.expansions import NOBODY
 from perihelion.race.pieces.kinds import BRINK_OF_WAR, KIND_WORDS
@@ -82,8 +67,8 @@ def most_draws(g: Race) -> i64:
     total: i64 = 0
     for seat in g.seats:
         best: i64 = 0
-        for world in worlds_with_goods(seat):
-            best = max(best, good_price(g, seat, world, True))
+        for world in trading.worlds_with_goods(seat):
+            best = max(best, trading.good_price(g, seat, world, True))
         if seat.actions & BIT[ids.CONSUME_TRADE]:
             total += best
         if g.boosts(seat, ids.CONSUME_TRADE):
@@ -106,7 +91,7 @@ def sale_price(g: Race, seat: Seat, world: i64) -> i64:
     """The price with all Trade powers, three more for the boost, which serves the sale alone
     [race.trade.price, race.prestige.boost.consume-trade].
     """
-    price = good_price(g, seat, world, True)
+    price = trading.good_price(g, seat, world, True)
     return price + 3 if g.boosts(seat, ids.CONSUME_TRADE) else price
 
 
@@ -122,11 +107,11 @@ class Sell(Rule):
 
     def begin(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
-        if seat.actions & BIT[ids.CONSUME_TRADE] and sellable_goods(g, seat):
+        if seat.actions & BIT[ids.CONSUME_TRADE] and trading.sellable_goods(g, seat):
             g.ask(i)
 
     def options(self, g: Race, i: i64) -> list[i64]:
-        return sellable_goods(g, g.seats[i])
+        return trading.sellable_goods(g, g.seats[i])
 
     def asked_in_the_open(self, g: Race, i: i64) -> bool:
         return True
@@ -141,8 +126,8 @@ class Sell(Rule):
 
     def barred(self, g: Race, i: i64) -> list[Barred]:
         out: list[Barred] = []
-        for world in worlds_with_goods(g.seats[i]):
-            if unsellable(g, world):
+        for world in trading.worlds_with_goods(g.seats[i]):
+            if trading.unsellable(g, world):
                 out.append(Barred(world, Refusal("GOOD_NOT_SELLABLE", {"card": g.name(world)})))
         return out
 
@@ -185,7 +170,7 @@ def is_usable(g: Race, i: i64, power: ConsumePower) -> bool:
         return len(ante_cards(g, seat)) > 0
     if power.prestige_cost > free_prestige(g, i):
         return False
-    return goods_at_best(g, seat, power) >= power.least_goods
+    return trading.goods_at_best(g, seat, power) >= power.least_goods
 
 
 def bar_power(g: Race, i: i64, power: ConsumePower) -> Refusal | None:
@@ -198,7 +183,7 @@ def bar_power(g: Race, i: i64, power: ConsumePower) -> Refusal | None:
         return too_few_cards(0, 1, 1)
     if power.prestige_cost > free_prestige(g, i):
         return Refusal("NO_PRESTIGE", {})
-    return below_least(power, goods_at_best(g, g.seats[i], power))
+    return consume_powers.below_least(power, trading.goods_at_best(g, g.seats[i], power))
 
 
 def too_few_cards(have: i64, least: i64, most: i64) -> Refusal:
@@ -215,7 +200,7 @@ def compulsory(g: Race, seat: Seat, power: ConsumePower) -> bool:
         return False
     if not g.setup.has(BRINK_OF_WAR):  # no such good
         return True
-    return goods_at_least(g, seat, power) >= power.least_goods
+    return trading.goods_at_least(g, seat, power) >= power.least_goods
 
 
 class UsePowers(Rule):
@@ -261,7 +246,7 @@ class UsePowers(Rule):
             return bar_power(g, i, g.box.powers[answer - ids.POWER])
         if is_card(g, answer) and not seat.actions & BIT[ids.CONSUME_TRADE]:
             return Refusal("NOT_A_TRADER", {})
-        if is_card(g, answer) and seat.has_good(answer) and unsellable(g, answer):
+        if is_card(g, answer) and seat.has_good(answer) and trading.unsellable(g, answer):
             return Refusal("GOOD_NOT_SELLABLE", {"card": g.name(answer)})
         return None
 
@@ -295,18 +280,18 @@ class UsePowers(Rule):
         seat.using = answer
         power = g.box.powers[answer - ids.POWER]
         if power.most_cards:
-            g.then_for(i, [CONSUME_CARDS, USE_POWERS])
+            g.then_for(i, [consume_powers.CONSUME_CARDS, USE_POWERS])
         elif power.bets:
-            g.then_for(i, [GAMBLE, USE_POWERS])
+            g.then_for(i, [consume_powers.GAMBLE, USE_POWERS])
         elif power.antes:
             g.then_for(i, [ANTE_CARD, USE_POWERS])
         elif power.least_goods:
-            g.then_for(i, [CONSUME_GOODS, USE_POWERS])
+            g.then_for(i, [consume_powers.CONSUME_GOODS, USE_POWERS])
         else:
             g.then_for(i, [USE_POWERS])
             if power.prestige_cost:
                 spend(g, i, power.prestige_cost)
-            reward(g, i, power, 0, 0)
+            consume_powers.reward(g, i, power, 0, 0)
 
 
 class BoostTradeCards(HandRule):
@@ -337,7 +322,7 @@ class BoostTradeCards(HandRule):
     def take(self, g: Race, i: i64, cards: list[i64]) -> None:
         g.discard_hand(i, cards, "consume")
         if cards:
-            gain_chips(g, i, len(cards))
+            consume_powers.gain_chips(g, i, len(cards))
 
 
 CONSUME: Final[Consume] = STEPS.know(Consume())

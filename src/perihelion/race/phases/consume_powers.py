@@ -7,27 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
+from perihelion.race.phases import rule, trading
 from perihelion.race.phases.prestige import gain
-from perihelion.race.phases.rule import (
-    STEPS,
-    HandRule,
-    PickRule,
-    Rule,
-    is_card,
-    is_power,
-    no_such_good,
-    not_in_hand,
-    too_few_goods,
-)
-from perihelion.race.phases.trading import (
-    fitting_goods,
-    good_price,
-    goods_at_best,
-    goods_at_least,
-    price_as,
-    wild_good,
-    wild_world,
-)
+from perihelion.race.phases.rule import STEPS, HandRule, PickRule, Rule
 from perihelion.race.pieces.cards import ConsumePower
 from perihelion.race.pieces.kinds import ANY, KIND_WORDS
 from perihelion.race.seat import Seat
@@ -43,14 +25,14 @@ def power_in_use(g: Race, seat: Seat) -> ConsumePower:
 
 def below_least(power: ConsumePower, have: i64) -> Refusal:
     """The refusal for goods that do not meet the minimum, counted in kinds where kinds differ."""
-    return too_few_goods(have, power.least_goods, "kinds" if power.different else "goods")
+    return rule.too_few_goods(have, power.least_goods, "kinds" if power.different else "goods")
 
 
 def in_progress(g: Race, i: i64, answer: i64) -> Refusal | None:
     """A begun power is finished before another is used [race.consume.no-interrupt,
     race.power.sequential].
     """
-    if is_power(g, answer) or answer == ids.STOP:
+    if rule.is_power(g, answer) or answer == ids.STOP:
         return Refusal("POWER_IN_PROGRESS", {"card": g.box.power_card(g.seats[i].using)})
     return None
 
@@ -100,24 +82,24 @@ class ConsumeGoods(PickRule):
 
     def candidates(self, g: Race, i: i64) -> list[i64]:
         seat = g.seats[i]
-        return fitting_goods(g, seat, power_in_use(g, seat))
+        return trading.fitting_goods(g, seat, power_in_use(g, seat))
 
     def least(self, g: Race, i: i64) -> i64:
         seat = g.seats[i]
         power = power_in_use(g, seat)
-        return max(power.takes(goods_at_least(g, seat, power)), power.least_goods)
+        return max(power.takes(trading.goods_at_least(g, seat, power)), power.least_goods)
 
     def most(self, g: Race, i: i64) -> i64:
         seat = g.seats[i]
         power = power_in_use(g, seat)
-        return power.takes(goods_at_best(g, seat, power))
+        return power.takes(trading.goods_at_best(g, seat, power))
 
     def options(self, g: Race, i: i64) -> list[i64]:
         """If all kinds must differ, or a good is of any kind, a pick must also leave goods that
         complete the set.
         """
         power = power_in_use(g, g.seats[i])
-        if not power.different and wild_good(g, g.seats[i], power) == ids.NO_CARD:
+        if not power.different and trading.wild_good(g, g.seats[i], power) == ids.NO_CARD:
             return super().options(g, i)
         out: list[i64] = []
         given = g.given[i]
@@ -183,20 +165,20 @@ class ConsumeGoods(PickRule):
             return reason
         if reason.code in ("WRONG_CARD_COUNT", "MUST_CONSUME_MAXIMUM", "NOT_ENOUGH_GOODS"):
             whole = [*g.given[i], *answers]
-            twice = self.kind_twice(g, [c for c in whole if is_card(g, c)])
+            twice = self.kind_twice(g, [c for c in whole if rule.is_card(g, c)])
             return twice if twice is not None else reason
         return reason
 
     def twice(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         """A good named twice is reported even if it would not fit once."""
-        if is_card(g, answer):
+        if rule.is_card(g, answer):
             return Refusal("REPEATED_CARD", g.describe(answer))
         return None
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        if not is_card(g, answer):
+        if not rule.is_card(g, answer):
             return in_progress(g, i, answer)
-        return no_such_good(g, i, answer)
+        return rule.no_such_good(g, i, answer)
 
     def miscounted(self, g: Race, i: i64, count: i64) -> Refusal:
         power = power_in_use(g, g.seats[i])
@@ -212,7 +194,7 @@ class ConsumeGoods(PickRule):
             twice = self.kind_twice(g, picks)
             if twice is not None:
                 return twice
-        if wild_good(g, g.seats[i], power) != ids.NO_CARD:
+        if trading.wild_good(g, g.seats[i], power) != ids.NO_CARD:
             count: i64 = len(picks)
             if not self.whole(g, i, count, self.holds_wild(g, i, picks)):
                 return Refusal("MUST_CONSUME_MAXIMUM", self.wanted(g, i, count))
@@ -240,7 +222,7 @@ class ConsumeGoods(PickRule):
                 {"card": g.box.power_card(seat.using), "worlds": [g.name(c) for c in goods]},
             )
         named_later = power.pays_price and g.cards[goods[0]].kind == ANY
-        price = good_price(g, seat, goods[0], power.with_trade_powers)
+        price = trading.good_price(g, seat, goods[0], power.with_trade_powers)
         for world in goods:
             g.discard_good(i, world)
         if named_later:
@@ -269,10 +251,10 @@ class PriceOfWild(Rule):
     def price(self, g: Race, i: i64, kind: i64) -> i64:
         seat = g.seats[i]
         with_powers = power_in_use(g, seat).with_trade_powers
-        return price_as(g, seat, wild_world(g, seat), kind, with_powers)
+        return trading.price_as(g, seat, trading.wild_world(g, seat), kind, with_powers)
 
     def facts(self, g: Race, i: i64) -> dict[str, object]:
-        return {"card": g.name(wild_world(g, g.seats[i])), "why": "price"}
+        return {"card": g.name(trading.wild_world(g, g.seats[i])), "why": "price"}
 
     def tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         return {"kind": "kind-price", "cards": int(self.price(g, i, answer - ids.KIND))}
@@ -300,7 +282,7 @@ class ConsumeCards(HandRule):
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         begun = in_progress(g, i, answer)
-        return begun if begun is not None else not_in_hand(g, answer)
+        return begun if begun is not None else rule.not_in_hand(g, answer)
 
     def facts(self, g: Race, i: i64) -> dict[str, object]:
         return {

@@ -12,17 +12,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
+from perihelion.race.phases import strengths
 from perihelion.race.phases.prestige import free_prestige, spend
 from perihelion.race.phases.rule import STEPS, CardRule, Rule, is_card
 from perihelion.race.phases.settle_how import take_help
 from perihelion.race.phases.settle_price import reachable, source_of
-from perihelion.race.phases.strengths import (
-    attack_strength,
-    bar_fighting,
-    defense_strength,
-    fighters,
-    takeover_power,
-)
 from perihelion.race.pieces.expansions import Attack
 from perihelion.race.pieces.kinds import REBEL
 from perihelion.race.power import Power
@@ -57,7 +51,7 @@ def may_attack(g: Race, seat: Seat, c: i64) -> bool:
     """Whether the card has a takeover power to offer; one that is discarded for it must still be
     there [race.power.left-tableau].
     """
-    power = takeover_power(g, c)
+    power = strengths.takeover_power(g, c)
     return power is not None and (not power.takeover_discards or c in seat.tableau)
 
 
@@ -114,7 +108,7 @@ def bar_target(g: Race, i: i64, source: i64, world: i64) -> Refusal | None:
     race.takeover.target.military, race.takeover.target.any-owner,
     race.takeover.declare.just-placed, race.takeover.fleet].
     """
-    power = takeover_power(g, source)
+    power = strengths.takeover_power(g, source)
     owner = owner_of(g, world)
     if owner == i:
         return Refusal("TARGET_IS_OWN", {"card": g.name(world)})
@@ -151,7 +145,7 @@ def bar_takeover(g: Race, i: i64, source: i64) -> Refusal | None:
     race.takeover.declare.who, race.takeover.declare.two].
     """
     seat = g.seats[i]
-    power = takeover_power(g, source)
+    power = strengths.takeover_power(g, source)
     if power is not None and not g.setup.takeovers:
         return Refusal("TAKEOVERS_OFF", {})
     if power is None or source not in seat.snapshot:
@@ -192,13 +186,13 @@ def attack_facts(g: Race, attack: Attack, cost: i64) -> dict[str, object]:
     attack, and whether it can never be enough [race.takeover.declare.too-weak].
     """
     i = attack.attacker
-    strength = attack_strength(g, attack)
+    strength = strengths.attack_strength(g, attack)
     helpers: list[i64] = []
-    for h in fighters(g, i, defends=False):
+    for h in strengths.fighters(g, i, defends=False):
         if not g.cards[h].helper.prestige_cost or free_prestige(g, i) > cost:
             helpers.append(h)
     most = strength + reachable(g, i, helpers, len(g.seats[i].hand))
-    defense = defense_strength(g, attack)
+    defense = strengths.defense_strength(g, attack)
     return {
         "card": g.name(attack.world),
         "owner": int(attack.owner),
@@ -242,12 +236,12 @@ class TakeoverTarget(CardRule):
         if bar_target(g, i, self.source, answer) is not None:
             return {}
         attack = Attack(i, self.source, answer, owner_of(g, answer), ids.NO_CARD)
-        power = takeover_power(g, self.source)
+        power = strengths.takeover_power(g, self.source)
         assert power is not None
         return {"kind": "target", **attack_facts(g, attack, power.takeover_cost)}
 
     def carry_out(self, g: Race, i: i64, world: i64) -> None:
-        power = takeover_power(g, self.source)
+        power = strengths.takeover_power(g, self.source)
         assert power is not None
         seat = g.seats[i]
         owner = owner_of(g, world)
@@ -302,22 +296,22 @@ class TakeoverMilitary(Reinforce):
         return "takeover-military"
 
     def begin(self, g: Race, i: i64) -> None:
-        if fighters(g, i, defends=False):
+        if strengths.fighters(g, i, defends=False):
             g.ask(i)
 
     def options(self, g: Race, i: i64) -> list[i64]:
         chosen = g.given[i]
-        usable = fighters(g, i, defends=False)
+        usable = strengths.fighters(g, i, defends=False)
         return [*[h for h in usable if not chosen or h > chosen[-1]], ids.DONE]
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        reason = bar_fighting(g, i, answer, False)
+        reason = strengths.bar_fighting(g, i, answer, False)
         if reason is None and is_card(g, answer):
             return Refusal("PICK_IN_ORDER", g.describe(answer))
         return reason
 
     def refuse_set(self, g: Race, i: i64, answers: list[i64]) -> Refusal | None:
-        usable = fighters(g, i, defends=False)
+        usable = strengths.fighters(g, i, defends=False)
         named = [*g.given[i], *answers]
         for k, answer in enumerate(named):
             if answer in named[:k]:

@@ -7,19 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
+from perihelion.race.phases import rule
 from perihelion.race.phases.discounts import DEVELOP_METHOD, discounts, saved_at_most
 from perihelion.race.phases.pay import PAY_DEVELOPMENT, TUCK_PAYMENT
 from perihelion.race.phases.placing import place
 from perihelion.race.phases.prestige import gain
-from perihelion.race.phases.rule import (
-    STEPS,
-    EachInTurn,
-    FromHand,
-    HandRule,
-    Rule,
-    is_card,
-    too_dear,
-)
+from perihelion.race.phases.rule import STEPS, EachInTurn, FromHand, HandRule, Rule
 from perihelion.race.pieces.kinds import DEVELOP as POWERS
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
@@ -163,10 +156,10 @@ class SelectDevelopment(FromHand):
             return Refusal("DUPLICATE_DEVELOPMENT", {"card": card.slug})
         cost = lowest_price(g, seat, c)
         have: i64 = len(seat.hand) - 1
-        return too_dear(g, c, cost, have) if cost > have else None
+        return rule.too_dear(g, c, cost, have) if cost > have else None
 
     def tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
-        if not is_card(g, answer) or g.cards[answer].world:
+        if not rule.is_card(g, answer) or g.cards[answer].world:
             return {}
         seat = g.seats[i]
         tag: dict[str, object] = {"kind": "develop", "cost": int(price(g, seat, answer))}

@@ -7,16 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
+from perihelion.race.phases import rule
 from perihelion.race.phases.prestige import gain
-from perihelion.race.phases.rule import (
-    STEPS,
-    EachInTurn,
-    PickRule,
-    Rule,
-    is_card,
-    not_in_hand,
-    too_dear,
-)
+from perihelion.race.phases.rule import STEPS, EachInTurn, PickRule, Rule
 from perihelion.race.pieces.kinds import EXPLORE as POWERS
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
@@ -124,9 +117,9 @@ class CardForPrestige(Rule):
         return [*g.seats[i].hand, ids.PASS]
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        if is_card(g, answer) and not g.seats[i].hand:
-            return too_dear(g, prestige_card(g, g.seats[i]), 1, 0)
-        return not_in_hand(g, answer)
+        if rule.is_card(g, answer) and not g.seats[i].hand:
+            return rule.too_dear(g, prestige_card(g, g.seats[i]), 1, 0)
+        return rule.not_in_hand(g, answer)
 
     def facts(self, g: Race, i: i64) -> dict[str, object]:
         return {"card": g.name(prestige_card(g, g.seats[i]))}
@@ -197,8 +190,8 @@ class Keep(PickRule):
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         if mixes(g, g.seats[i]):
-            return not_in_hand(g, answer)
-        if is_card(g, answer):
+            return rule.not_in_hand(g, answer)
+        if rule.is_card(g, answer):
             return Refusal("CARD_NOT_DRAWN", {"card": g.name(answer)})
         return None
 

@@ -7,19 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
+from perihelion.race.phases import settle_price
 from perihelion.race.phases.declare import TakeoverTarget, bar_takeover, takeover_powers
 from perihelion.race.phases.pay import PAY_WORLD, TUCK_PAYMENT
 from perihelion.race.phases.placing import AFTER_DISCARD, AFTER_WORLD, place_world
 from perihelion.race.phases.prestige import gain
 from perihelion.race.phases.rule import STEPS, Rule, is_card, not_in_hand, too_dear
 from perihelion.race.phases.settle_how import METHOD_STEP, SNEAK_METHOD
-from perihelion.race.phases.settle_price import (
-    bar_conquest,
-    lowest_world_price,
-    pay_discount,
-    placeable,
-    source_of,
-)
 from perihelion.race.phases.strengths import takeover_power
 from perihelion.race.pieces.kinds import ANY, NO_PAY
 from perihelion.race.pieces.kinds import SETTLE as POWERS
@@ -57,7 +51,7 @@ def bar_replacement(g: Race, seat: Seat, old: i64, new: i64) -> Refusal | None:
         return Refusal("REPLACE_NEW_WORLD", {"card": g.name(old)})
     more = g.cards[new].number - g.cards[old].number
     most: i64 = 0
-    for power in g.cards[source_of(g, seat, ids.REPLACE)].of_phase[POWERS]:
+    for power in g.cards[settle_price.source_of(g, seat, ids.REPLACE)].of_phase[POWERS]:
         most += power.replaces
     if not 0 <= more <= most:
         return Refusal("REPLACE_COST_OUT_OF_RANGE", {"card": g.name(new), "most": int(most)})
@@ -108,7 +102,7 @@ class SettleExtra(Rule):
     def bar(self, g: Race, i: i64, way: i64) -> Refusal | None:
         """Why one more world cannot be placed, or one replaced, in this way."""
         seat = g.seats[i]
-        card = source_of(g, seat, way)
+        card = settle_price.source_of(g, seat, way)
         first = seat.settled > 0 or (way == ids.SECOND_WORLD and seat.declared > 0)
         if not first and way != ids.REPLACE:
             return Refusal("NO_FIRST_WORLD", {})
@@ -133,7 +127,7 @@ class SettleExtra(Rule):
         """Why no world of the hand can take the place of any in the tableau: the fault of the pair
         that comes closest.
         """
-        nearest = too_dear(g, source_of(g, seat, ids.REPLACE), 1, 0)
+        nearest = too_dear(g, settle_price.source_of(g, seat, ids.REPLACE), 1, 0)
         for old in seat.tableau:
             for new in seat.hand:
                 reason = bar_replacement(g, seat, old, new)
@@ -157,7 +151,7 @@ class SettleExtra(Rule):
         out: list[Barred] = []
         for way in WAYS:
             reason = self.bar(g, i, way)
-            if reason is not None and source_of(g, g.seats[i], way) != ids.NO_CARD:
+            if reason is not None and settle_price.source_of(g, g.seats[i], way) != ids.NO_CARD:
                 out.append(Barred(way, reason))
         for c in takeover_powers(g, g.seats[i]):
             barred = bar_takeover(g, i, c)
@@ -175,7 +169,7 @@ class SettleExtra(Rule):
             g.then_for(i, [TakeoverTarget(answer), SETTLE_EXTRA])
         if answer not in WAYS:
             return
-        source = source_of(g, g.seats[i], answer)
+        source = settle_price.source_of(g, g.seats[i], answer)
         g.seats[i].used.append(source)
         if answer == ids.SECOND_WORLD:
             g.then_for(i, [AFTER_WORLD, AFTER_DISCARD, SETTLE_EXTRA])
@@ -193,7 +187,7 @@ def extra_worlds(g: Race, i: i64, kind: i64) -> list[i64]:
     only: i64 = ids.NO_CARD if kind == ids.SECOND_WORLD else ids.CONQUER
     out: list[i64] = []
     for c in seat.hand:
-        if g.cards[c].world and placeable(g, i, c, [], len(seat.hand) - 1, only):
+        if g.cards[c].world and settle_price.placeable(g, i, c, [], len(seat.hand) - 1, only):
             out.append(c)
     out.sort()
     return out
@@ -206,10 +200,10 @@ def bar_extra(g: Race, i: i64, kind: i64, c: i64) -> Refusal | None:
     seat = g.seats[i]
     card = g.cards[c]
     have: i64 = len(seat.hand) - 1
-    payable = kind == ids.SECOND_WORLD and pay_discount(g, seat, c, []) != NO_PAY
+    payable = kind == ids.SECOND_WORLD and settle_price.pay_discount(g, seat, c, []) != NO_PAY
     if kind == ids.SNEAK_ATTACK or (card.military and not payable):
-        return bar_conquest(g, i, c, have)
-    return too_dear(g, c, lowest_world_price(g, i, c), have)
+        return settle_price.bar_conquest(g, i, c, have)
+    return too_dear(g, c, settle_price.lowest_world_price(g, i, c), have)
 
 
 class ExtraWorld(Rule):
@@ -265,7 +259,7 @@ class ReplaceOld(Rule):
             reason = bar_replacement(g, seat, answer, new)
             if reason is not None:
                 return reason
-        return too_dear(g, source_of(g, seat, ids.REPLACE), 1, 0)
+        return too_dear(g, settle_price.source_of(g, seat, ids.REPLACE), 1, 0)
 
     def carry_out(self, g: Race, i: i64, answer: i64) -> None:
         g.seats[i].placed = answer

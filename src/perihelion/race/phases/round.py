@@ -7,35 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.phases.boosts import (
-    bar_action,
-    bar_boost,
-    bits_of,
-    card_of,
-    chooses_last,
-    is_action,
-    is_second,
-    open_actions,
-    revealed_actions,
-    with_boost,
-)
+from perihelion.race.phases import boosts, ending, opening
 from perihelion.race.phases.consume import CONSUME
 from perihelion.race.phases.develop import DEVELOP, DEVELOP_ONCE_MORE
-from perihelion.race.phases.ending import (
-    END_PHASE,
-    ROUND_START,
-    begin_round,
-    finish_game,
-    game_ends,
-)
 from perihelion.race.phases.explore import EXPLORE
-from perihelion.race.phases.opening import (
-    OPENING_DISCARD,
-    OPENING_START_WORLD,
-    OPENING_TUCK,
-    SCENARIO_CARDS,
-    START_GOODS,
-)
 from perihelion.race.phases.prestige import spend
 from perihelion.race.phases.produce import PRODUCE
 from perihelion.race.phases.rule import STEPS, EachInTurn, HandRule, PickRule, Rule
@@ -52,7 +27,7 @@ from perihelion.tabletop.step import AnyStep
 HAND_LIMIT: Final = 10
 
 ALL_CARDS: Final[list[i64]] = list(range(ids.ACTION, ids.ACTION + ids.ACTIONS))
-FIRST_CARDS: Final = [a for a in ALL_CARDS if not is_second(a)]
+FIRST_CARDS: Final = [a for a in ALL_CARDS if not boosts.is_second(a)]
 """The nine action cards of the advanced game, and the seven that are neither a second Develop nor a
 second Settle.
 """
@@ -75,25 +50,25 @@ class ChooseActions(PickRule):
 
     def begin(self, g: Race, i: i64) -> None:
         if not g.setup.expansions:
-            begin_round(g)
+            ending.begin_round(g)
         for k in g.order:
             if self.most(g, k):
                 g.ask(k)
 
     def most(self, g: Race, i: i64) -> i64:
         wanted: i64 = 2 if g.setup.advanced else 1
-        return wanted - 1 if chooses_last(g, i) else wanted
+        return wanted - 1 if boosts.chooses_last(g, i) else wanted
 
     def candidates(self, g: Race, i: i64) -> list[i64]:
         if g.setup.expansions:
-            return open_actions(g, i, self.beside(g, i))
+            return boosts.open_actions(g, i, self.beside(g, i))
         if not g.setup.advanced:
             return FIRST_CARDS
-        return [a for a in ALL_CARDS if not is_second(a) or a - 1 in g.given[i]]
+        return [a for a in ALL_CARDS if not boosts.is_second(a) or a - 1 in g.given[i]]
 
     def beside(self, g: Race, i: i64) -> list[i64]:
         """The actions of seat `i` so far: picked just now, or already on the table."""
-        return revealed_actions(g.seats[i].actions) + g.given[i]
+        return boosts.revealed_actions(g.seats[i].actions) + g.given[i]
 
     def options(self, g: Race, i: i64) -> list[i64]:
         """A boosted card has the place of the card itself, so that the second Develop or Settle
@@ -105,7 +80,7 @@ class ChooseActions(PickRule):
         wanted = self.most(g, i) - len(given)
         out: list[i64] = []
         for answer in self.candidates(g, i):
-            in_order = not given or card_of(answer) > card_of(given[-1])
+            in_order = not given or boosts.card_of(answer) > boosts.card_of(given[-1])
             if in_order and (wanted == 1 or self.leads_on(g, i, answer)):
                 out.append(answer)
         return out
@@ -116,20 +91,20 @@ class ChooseActions(PickRule):
             return super().offered(g, i)
         out: list[i64] = []
         for answer in range(ids.ACTION, ids.SEARCH + 1):
-            if is_action(answer) and answer not in g.given[i]:
-                if not with_boost(answer) or bar_boost(g, i, answer) is None:
+            if boosts.is_action(answer) and answer not in g.given[i]:
+                if not boosts.with_boost(answer) or boosts.bar_boost(g, i, answer) is None:
                     out.append(answer)
         return out
 
     def leads_on(self, g: Race, i: i64, answer: i64) -> bool:
         """Whether a later card can go beside this one."""
-        for other in open_actions(g, i, [*self.beside(g, i), answer]):
-            if card_of(other) > card_of(answer):
+        for other in boosts.open_actions(g, i, [*self.beside(g, i), answer]):
+            if boosts.card_of(other) > boosts.card_of(answer):
                 return True
         return False
 
     def in_order(self, g: Race, i: i64, picks: list[i64]) -> list[i64]:
-        return sorted(picks, key=card_of)
+        return sorted(picks, key=boosts.card_of)
 
     def miscounted(self, g: Race, i: i64, count: i64) -> Refusal:
         return Refusal("WRONG_ACTION_COUNT", self.wanted(g, i, count))
@@ -137,7 +112,7 @@ class ChooseActions(PickRule):
     def refusal(self, g: Race, i: i64, answer: i64) -> Refusal:
         if answer == ids.DONE:
             return self.miscounted(g, i, len(g.given[i]))
-        reason = bar_action(g, i, answer, self.beside(g, i))
+        reason = boosts.bar_action(g, i, answer, self.beside(g, i))
         return reason if reason is not None else Refusal("PICK_IN_ORDER", g.describe(answer))
 
     def normal(self, g: Race, i: i64, answers: list[i64]) -> list[i64]:
@@ -145,19 +120,19 @@ class ChooseActions(PickRule):
         whole = [*self.beside(g, i), *answers]
         out: list[i64] = []
         for answer in answers:
-            alone = g.setup.advanced and is_second(answer)
+            alone = g.setup.advanced and boosts.is_second(answer)
             for other in whole:
-                alone = alone and card_of(other) != card_of(answer) - 1
+                alone = alone and boosts.card_of(other) != boosts.card_of(answer) - 1
             out.append(answer - 1 if alone else answer)
         return out
 
     def refuse_set(self, g: Race, i: i64, answers: list[i64]) -> Refusal | None:
         """A set may name the second card only beside the first, in any order."""
         whole = [*g.given[i], *answers]
-        shown = revealed_actions(g.seats[i].actions)
+        shown = boosts.revealed_actions(g.seats[i].actions)
         reasons: list[Refusal] = []
         for k in range(len(whole)):
-            reason = bar_action(g, i, whole[k], shown + whole[:k] + whole[k + 1 :])
+            reason = boosts.bar_action(g, i, whole[k], shown + whole[:k] + whole[k + 1 :])
             if reason is not None:
                 reasons.append(reason)
         if len(whole) != self.most(g, i):
@@ -170,7 +145,7 @@ class ChooseActions(PickRule):
         if g.setup.has(BRINK_OF_WAR):
             for k in range(ids.BOOST):
                 second = k == ids.DEVELOP_SECOND or k == ids.SETTLE_SECOND
-                reason = bar_boost(g, i, ids.ACTION + ids.BOOST + k)
+                reason = boosts.bar_boost(g, i, ids.ACTION + ids.BOOST + k)
                 if reason is not None and not second:
                     out.append(Barred(ids.ACTION + ids.BOOST + k, reason))
         return out
@@ -188,7 +163,7 @@ class ChooseActions(PickRule):
         """Reveal what was chosen; only now can it be seen."""
         for k in g.order:
             for answer in g.given[k]:
-                g.seats[k].actions |= bits_of(answer)
+                g.seats[k].actions |= boosts.bits_of(answer)
             if g.log is not None and g.given[k]:
                 g.tell("chose", k, {"actions": [action_word(a) for a in g.given[k]]})
 
@@ -212,7 +187,7 @@ class ChooseLast(ChooseActions):
 
     def begin(self, g: Race, i: i64) -> None:
         for k in g.order:
-            if chooses_last(g, k):
+            if boosts.chooses_last(g, k):
                 g.ask(k)
 
     def most(self, g: Race, i: i64) -> i64:
@@ -235,8 +210,8 @@ class Boosts(Rule):
         plan: list[AnyStep] = []
         for k in g.order:
             seat = g.seats[k]
-            for answer in revealed_actions(seat.actions):
-                if with_boost(answer):
+            for answer in boosts.revealed_actions(seat.actions):
+                if boosts.with_boost(answer):
                     seat.boosted = 1
                     if answer == ids.SEARCH:
                         plan.append(EachInTurn(k, [SEARCH_CATEGORY]))
@@ -270,7 +245,7 @@ def phases_chosen(g: Race) -> list[AnyStep]:
     plan: list[AnyStep] = []
     for phase in phases:
         plan.append(phase)
-        plan.append(END_PHASE)
+        plan.append(ending.END_PHASE)
     return [*plan, CUT_HANDS, END_ROUND]
 
 
@@ -351,15 +326,15 @@ class EndRound(Rule):
 
     def begin(self, g: Race, i: i64) -> None:
         check_goals(g, ids.ROUND_END_PHASE)
-        if game_ends(g):
-            finish_game(g)
+        if ending.game_ends(g):
+            ending.finish_game(g)
         else:
             g.then(next_round(g.setup))
 
 
 def next_round(setup: Setup) -> list[AnyStep]:
     """What a round begins with."""
-    return [ROUND_START, CHOOSE_ACTIONS] if setup.expansions else [CHOOSE_ACTIONS]
+    return [ending.ROUND_START, CHOOSE_ACTIONS] if setup.expansions else [CHOOSE_ACTIONS]
 
 
 def opening_steps(setup: Setup, choice: bool) -> list[AnyStep]:
@@ -369,14 +344,14 @@ def opening_steps(setup: Setup, choice: bool) -> list[AnyStep]:
     """
     steps: list[AnyStep] = []
     if choice:
-        steps.append(OPENING_START_WORLD)
+        steps.append(opening.OPENING_START_WORLD)
     elif not setup.first_game:
-        steps.append(OPENING_DISCARD)
-    steps.append(START_GOODS)
+        steps.append(opening.OPENING_DISCARD)
+    steps.append(opening.START_GOODS)
     if setup.has(BRINK_OF_WAR):
-        steps.append(OPENING_TUCK)
+        steps.append(opening.OPENING_TUCK)
     if setup.scenario:
-        steps.append(SCENARIO_CARDS)
+        steps.append(opening.SCENARIO_CARDS)
     return steps + next_round(setup)
 
 

@@ -7,21 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
+from perihelion.race.phases import settle_price
 from perihelion.race.phases.attack import PREVENT_TAKEOVERS
 from perihelion.race.phases.extra_worlds import SETTLE_EXTRA
 from perihelion.race.phases.pay import PAY_WORLD, TUCK_PAYMENT
 from perihelion.race.phases.placing import AFTER_DISCARD, AFTER_WORLD, place
 from perihelion.race.phases.rule import STEPS, EachInTurn, FromHand, Rule, is_card, too_dear
 from perihelion.race.phases.settle_how import METHOD_STEP, take_help
-from perihelion.race.phases.settle_price import (
-    bar_conquest,
-    helpers,
-    lowest_world_price,
-    pay_discount,
-    placeable,
-    strength,
-    world_price,
-)
 from perihelion.race.pieces.kinds import NO_PAY
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
@@ -49,7 +41,7 @@ def tactics_card(g: Race, seat: Seat) -> i64:
     """A card in the tableau that can be discarded for military, or NO_CARD
     [race.settle.tactics].
     """
-    for c in helpers(g, seat):
+    for c in settle_price.helpers(g, seat):
         helper = g.cards[c].helper
         if helper.arms and helper.leaves:
             return c
@@ -73,7 +65,7 @@ class SelectWorld(FromHand):
             out.append(ids.PASS_LATER)
         have: i64 = len(seat.hand) - 1
         for c in seat.hand:
-            if g.cards[c].world and placeable(g, i, c, [], have, ids.NO_CARD):
+            if g.cards[c].world and settle_price.placeable(g, i, c, [], have, ids.NO_CARD):
                 out.append(c)
         return out
 
@@ -84,11 +76,11 @@ class SelectWorld(FromHand):
         if not card.world:
             return Refusal("NOT_A_WORLD", {"card": card.slug})
         have: i64 = len(seat.hand) - 1
-        if placeable(g, i, c, [], have, ids.NO_CARD):
+        if settle_price.placeable(g, i, c, [], have, ids.NO_CARD):
             return None
-        if card.military and pay_discount(g, seat, c, []) == NO_PAY:
-            return bar_conquest(g, i, c, have)
-        return too_dear(g, c, lowest_world_price(g, i, c), have)
+        if card.military and settle_price.pay_discount(g, seat, c, []) == NO_PAY:
+            return settle_price.bar_conquest(g, i, c, have)
+        return too_dear(g, c, settle_price.lowest_world_price(g, i, c), have)
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         if answer == ids.PASS_LATER:
@@ -142,9 +134,9 @@ def settle_tag(g: Race, seat: Seat, c: i64) -> dict[str, object]:
         return {
             "kind": "settle-military",
             "defense": int(card.number),
-            "strength": int(strength(g, seat, c)),
+            "strength": int(settle_price.strength(g, seat, c)),
         }
-    return {"kind": "settle", "cost": int(world_price(g, seat, c, []))}
+    return {"kind": "settle", "cost": int(settle_price.world_price(g, seat, c, []))}
 
 
 class TacticsAlone(Rule):

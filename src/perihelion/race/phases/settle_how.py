@@ -7,19 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
+from perihelion.race.phases import settle_price
 from perihelion.race.phases.prestige import gain
 from perihelion.race.phases.rule import STEPS, GoodRule, HandRule, Rule, is_card, not_in_hand
-from perihelion.race.phases.settle_price import (
-    bar_mode,
-    defense_of,
-    fitting_goods_for,
-    helpers,
-    no_mix,
-    placeable,
-    reachable,
-    strength,
-    world_price,
-)
 from perihelion.race.pieces.kinds import SETTLE as POWERS
 from perihelion.race.power import Helper
 from perihelion.race.state import Race
@@ -52,7 +42,7 @@ class SettleMethod(Rule):
         seat = g.seats[i]
         chosen = g.given[i]
         out: list[i64] = []
-        for h in helpers(g, seat):
+        for h in settle_price.helpers(g, seat):
             if not chosen or h > chosen[-1]:
                 if self.bar_help(g, i, h, chosen) is None:
                     out.append(h)
@@ -66,7 +56,7 @@ class SettleMethod(Rule):
         seat = g.seats[i]
         if self.only == ids.CONQUER and mode == ids.PAY:
             return Refusal("MILITARY_WORLD_NOT_PAYABLE", {"card": g.name(seat.placed)})
-        return bar_mode(g, i, seat.placed, chosen, mode, len(seat.hand))
+        return settle_price.bar_mode(g, i, seat.placed, chosen, mode, len(seat.hand))
 
     def bar_help(self, g: Race, i: i64, h: i64, chosen: list[i64]) -> Refusal | None:
         """Why card `h` cannot help beside those already chosen."""
@@ -74,26 +64,26 @@ class SettleMethod(Rule):
         world = g.cards[seat.placed]
         if h in seat.used:
             return Refusal("POWER_ALREADY_USED", {"card": g.name(h)})
-        if h not in helpers(g, seat):
+        if h not in settle_price.helpers(g, seat):
             return Refusal("POWER_NOT_ACTIVE", {"card": g.name(h)})
         helper = g.cards[h].helper
         if self.only == ids.CONQUER and not helper.serves(ids.CONQUER):
-            return no_mix(world)
+            return settle_price.no_mix(world)
         for other in chosen:
             before = g.cards[other].helper
             if not go_together(helper, before):
-                return no_mix(world)
+                return settle_price.no_mix(world)
             reason = helper.bar_beside(g, h, before)
             if reason is not None:
                 return reason
         reason = helper.bar(g, i, h)
         if reason is not None:
             return reason
-        if placeable(g, i, seat.placed, [*chosen, h], len(seat.hand), self.only):
+        if settle_price.placeable(g, i, seat.placed, [*chosen, h], len(seat.hand), self.only):
             return None
         conquers = helper.serves(ids.CONQUER) and (world.military or not helper.serves(ids.PAY))
         mode = ids.CONQUER if conquers else ids.PAY
-        return bar_mode(g, i, seat.placed, [*chosen, h], mode, len(seat.hand))
+        return settle_price.bar_mode(g, i, seat.placed, [*chosen, h], mode, len(seat.hand))
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         seat = g.seats[i]
@@ -105,7 +95,7 @@ class SettleMethod(Rule):
             return Refusal("CARD_PAYS_FOR_ITSELF", {"card": g.name(answer)})
         if is_card(g, answer):
             if answer in seat.hand and not g.cards[answer].helping:
-                return bar_mode(g, i, seat.placed, g.given[i], ids.PAY, len(seat.hand))
+                return settle_price.bar_mode(g, i, seat.placed, g.given[i], ids.PAY, len(seat.hand))
             reason = self.bar_help(g, i, answer, g.given[i])
             return reason if reason is not None else Refusal("PICK_IN_ORDER", g.describe(answer))
         return None
@@ -121,7 +111,7 @@ class SettleMethod(Rule):
         for k, h in enumerate(named):
             idle = is_card(g, h) and not g.cards[h].helping
             if idle and ids.CONQUER in modes:
-                return no_mix(g.cards[g.seats[i].placed])
+                return settle_price.no_mix(g.cards[g.seats[i].placed])
             if h in named[:k]:
                 return Refusal("REPEATED_CARD", g.describe(h))
             if idle or not is_card(g, h):
@@ -137,7 +127,7 @@ class SettleMethod(Rule):
         """What the player's own cards might suggest but does not work here."""
         out: list[Barred] = []
         legal = g.legal_for(i)
-        for h in helpers(g, g.seats[i]):
+        for h in settle_price.helpers(g, g.seats[i]):
             if h not in legal and (not g.given[i] or h > g.given[i][-1]):
                 reason = self.bar_help(g, i, h, g.given[i])
                 if reason is not None and reason.code != "UNKNOWN_OPTION":
@@ -155,12 +145,17 @@ class SettleMethod(Rule):
         seat = g.seats[i]
         chosen = [h for h in g.given[i] if is_card(g, h)]
         if answer == ids.PAY:
-            return {"kind": "pay", "cost": int(world_price(g, seat, seat.placed, chosen))}
+            return {
+                "kind": "pay",
+                "cost": int(settle_price.world_price(g, seat, seat.placed, chosen)),
+            }
         if answer == ids.CONQUER:
-            power = strength(g, seat, seat.placed) + reachable(g, i, chosen, len(seat.hand))
+            power = settle_price.strength(g, seat, seat.placed) + settle_price.reachable(
+                g, i, chosen, len(seat.hand)
+            )
             return {
                 "kind": "conquer",
-                "defense": int(defense_of(g, seat.placed, chosen)),
+                "defense": int(settle_price.defense_of(g, seat.placed, chosen)),
                 "strength": int(power),
             }
         return {"kind": "help"} if is_card(g, answer) else {}
@@ -175,12 +170,14 @@ class SettleMethod(Rule):
             g.tell("settled", i, {**facts, "cards": [g.name(h) for h in chosen]})
         seat.owes = 0
         if paying:
-            seat.owes = world_price(g, seat, seat.placed, chosen)
+            seat.owes = settle_price.world_price(g, seat, seat.placed, chosen)
             if g.cards[seat.placed].military:
                 for power in g.powers(seat, POWERS):
                     gain(g, i, power.pay_prestige, "pay-power")
         else:
-            missing = defense_of(g, seat.placed, chosen) - strength(g, seat, seat.placed)
+            missing = settle_price.defense_of(g, seat.placed, chosen) - settle_price.strength(
+                g, seat, seat.placed
+            )
             seat.needs = seat.tactics + missing
         g.then_for(i, take_help(g, i, chosen))
 
@@ -270,7 +267,7 @@ class SpendGoodFor(GoodRule):
         return "settle-good"
 
     def options(self, g: Race, i: i64) -> list[i64]:
-        return fitting_goods_for(g, g.seats[i], self.source)
+        return settle_price.fitting_goods_for(g, g.seats[i], self.source)
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         seat = g.seats[i]

@@ -7,22 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from perihelion.race import ids
+from perihelion.race.pieces import kinds
 from perihelion.race.pieces.cards import Card
-from perihelion.race.pieces.kinds import (
-    ALIEN_WORD,
-    ANY,
-    BRINK_OF_WAR,
-    CONSUME,
-    EXPLORE,
-    GATHERING_STORM,
-    IMPERIUM,
-    NOVELTY,
-    PRODUCE,
-    RARE,
-    REBEL,
-    REBEL_VS_IMPERIUM,
-    UPLIFT,
-)
 from perihelion.tabletop.bits import BIT
 
 if TYPE_CHECKING:
@@ -91,9 +77,9 @@ def kinds_of_worlds(cards: list[Card], among: list[i64], kind: i64) -> i64:
     spare: i64 = 0
     for c in among:
         own = cards[c].kind
-        if own == ANY:
+        if own == kinds.ANY:
             own = kind
-        if own == ANY:
+        if own == kinds.ANY:
             spare += 1
         elif own >= 0:
             seen |= BIT[own]
@@ -131,7 +117,7 @@ class PhasesWithPower(Tile):
 
     def value(self, g: Race, i: i64, kind: i64) -> i64:
         total: i64 = 0
-        for phase in range(EXPLORE, PRODUCE + 1):
+        for phase in range(kinds.EXPLORE, kinds.PRODUCE + 1):
             for c in g.seats[i].tableau:
                 if self.works(g, g.cards[c], phase):
                     total += 1
@@ -203,7 +189,7 @@ class Influence(Tile):
         imperium: i64 = 0
         military: i64 = 0
         for c in g.seats[i].tableau:
-            if g.cards[c].words & IMPERIUM:
+            if g.cards[c].words & kinds.IMPERIUM:
                 imperium += 1
             if g.cards[c].military:
                 military += 1
@@ -221,8 +207,8 @@ class Industry(Tile):
     """Novelty and rare worlds together [race.goal.largest-industry]."""
 
     def counts(self, card: Card, kind: i64) -> bool:
-        own = kind if card.kind == ANY else card.kind
-        return own == NOVELTY or own == RARE or own == ANY
+        own = kind if card.kind == kinds.ANY else card.kind
+        return own == kinds.NOVELTY or own == kinds.RARE or own == kinds.ANY
 
 
 class Developments(Tile):
@@ -256,7 +242,7 @@ class RebelMilitary(Tile):
     """Rebel military worlds [race.goal.propaganda-edge]."""
 
     def counts(self, card: Card, kind: i64) -> bool:
-        return card.military and card.words & REBEL != 0
+        return card.military and card.words & kinds.REBEL != 0
 
 
 class PrestigeOwned(Tile):
@@ -267,29 +253,29 @@ class PrestigeOwned(Tile):
 
 
 FIRST_TILES: Final[list[Tile]] = [
-    Chips("galactic-standard-of-living", GATHERING_STORM, 5, _CONSUME | _ROUND_START),
-    Kinds("system-diversity", GATHERING_STORM, 4, _SETTLE),
-    WithWord("overlord-discoveries", GATHERING_STORM, 3, _BUILDING, ALIEN_WORD),
-    Surplus("budget-surplus", GATHERING_STORM, 1, _ROUND_END),
-    PhasesWithPower("innovation-leader", GATHERING_STORM, 6, _BUILDING),
-    SixCost("galactic-status", GATHERING_STORM, 1, _DEVELOP),
-    WithWord("uplift-knowledge", REBEL_VS_IMPERIUM, 3, _BUILDING, UPLIFT),
-    Goods("galactic-riches", REBEL_VS_IMPERIUM, 4, _SETTLE | _PRODUCE),
-    Tableau("expansion-leader", REBEL_VS_IMPERIUM, 8, _BUILDING),
-    PeaceOrWar("peace-war-leader", BRINK_OF_WAR, 1, _BUILDING),
-    Standing("galactic-standing", BRINK_OF_WAR, 1, _ALWAYS),
-    Influence("military-influence", BRINK_OF_WAR, 1, _BUILDING),
+    Chips("galactic-standard-of-living", kinds.GATHERING_STORM, 5, _CONSUME | _ROUND_START),
+    Kinds("system-diversity", kinds.GATHERING_STORM, 4, _SETTLE),
+    WithWord("overlord-discoveries", kinds.GATHERING_STORM, 3, _BUILDING, kinds.ALIEN_WORD),
+    Surplus("budget-surplus", kinds.GATHERING_STORM, 1, _ROUND_END),
+    PhasesWithPower("innovation-leader", kinds.GATHERING_STORM, 6, _BUILDING),
+    SixCost("galactic-status", kinds.GATHERING_STORM, 1, _DEVELOP),
+    WithWord("uplift-knowledge", kinds.REBEL_VS_IMPERIUM, 3, _BUILDING, kinds.UPLIFT),
+    Goods("galactic-riches", kinds.REBEL_VS_IMPERIUM, 4, _SETTLE | _PRODUCE),
+    Tableau("expansion-leader", kinds.REBEL_VS_IMPERIUM, 8, _BUILDING),
+    PeaceOrWar("peace-war-leader", kinds.BRINK_OF_WAR, 1, _BUILDING),
+    Standing("galactic-standing", kinds.BRINK_OF_WAR, 1, _ALWAYS),
+    Influence("military-influence", kinds.BRINK_OF_WAR, 1, _BUILDING),
 ]
 
 MOST_TILES: Final[list[Tile]] = [
-    TotalMilitary("greatest-military", GATHERING_STORM, 6, _BUILDING),
-    Industry("largest-industry", GATHERING_STORM, 3, _SETTLE),
-    Developments("greatest-infrastructure", GATHERING_STORM, 4, _DEVELOP),
-    ProductionWorlds("production-leader", GATHERING_STORM, 4, _SETTLE),
-    WithPower("research-leader", REBEL_VS_IMPERIUM, 3, _BUILDING, EXPLORE),
-    RebelMilitary("propaganda-edge", REBEL_VS_IMPERIUM, 3, _SETTLE),
-    PrestigeOwned("galactic-prestige", BRINK_OF_WAR, 3, _ALWAYS),
-    WithPower("prosperity-lead", BRINK_OF_WAR, 3, _BUILDING, CONSUME),
+    TotalMilitary("greatest-military", kinds.GATHERING_STORM, 6, _BUILDING),
+    Industry("largest-industry", kinds.GATHERING_STORM, 3, _SETTLE),
+    Developments("greatest-infrastructure", kinds.GATHERING_STORM, 4, _DEVELOP),
+    ProductionWorlds("production-leader", kinds.GATHERING_STORM, 4, _SETTLE),
+    WithPower("research-leader", kinds.REBEL_VS_IMPERIUM, 3, _BUILDING, kinds.EXPLORE),
+    RebelMilitary("propaganda-edge", kinds.REBEL_VS_IMPERIUM, 3, _SETTLE),
+    PrestigeOwned("galactic-prestige", kinds.BRINK_OF_WAR, 3, _ALWAYS),
+    WithPower("prosperity-lead", kinds.BRINK_OF_WAR, 3, _BUILDING, kinds.CONSUME),
 ]
 
 TILES: Final[list[Tile]] = FIRST_TILES + MOST_TILES

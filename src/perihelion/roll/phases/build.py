@@ -7,18 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
+from perihelion.roll.phases import rule
 from perihelion.roll.phases.completing import ENTER
-from perihelion.roll.phases.rule import (
-    STEPS,
-    Phase,
-    PhaseEnd,
-    PickRule,
-    Work,
-    counted,
-    dice_picked,
-    no_such_die,
-    no_worker,
-)
+from perihelion.roll.phases.rule import STEPS, Phase, PhaseEnd, PickRule, Work
 from perihelion.roll.pieces.handful import ONE, colours_in, first_of, kinds, of_colour, size
 from perihelion.roll.power import has
 from perihelion.roll.seat import Seat, stack_place
@@ -118,7 +109,7 @@ class Build(Work):
         if answer == ids.DECLINE:
             return Refusal("REDUCTION_OBLIGATORY", {})
         if ids.is_worker(answer):
-            return no_worker(answer - ids.WORKER)
+            return rule.no_worker(answer - ids.WORKER)
         s = g.box.tile_side(answer)
         if s == ids.NOTHING:
             return super().why_not(g, i, answer)
@@ -148,7 +139,7 @@ class CompletingRule(PickRule):
         self.workers: Final = "developers" if phase == ids.DEVELOP else "settlers"
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        return no_such_die((answer - ids.DIE) // ids.COPIES) if ids.is_die(answer) else None
+        return rule.no_such_die((answer - ids.DIE) // ids.COPIES) if ids.is_die(answer) else None
 
     def facts(self, g: Roll, i: i64) -> dict[str, object]:
         return {"count": int(self.most(g, i)), "card": g.name(g.seats[i].building)}
@@ -178,10 +169,10 @@ class UseDice(CompletingRule):
         return needed(g, i, g.seats[i].building)
 
     def candidates(self, g: Roll, i: i64) -> list[i64]:
-        return counted(g.seats[i].dice[stack_place(self.phase)], ids.DIE)
+        return rule.counted(g.seats[i].dice[stack_place(self.phase)], ids.DIE)
 
     def take(self, g: Roll, i: i64, picks: list[i64]) -> None:
-        g.seats[i].used = dice_picked(picks)
+        g.seats[i].used = rule.dice_picked(picks)
 
 
 class DiceToCup(CompletingRule):
@@ -227,11 +218,11 @@ class DiceToCup(CompletingRule):
         return n
 
     def candidates(self, g: Roll, i: i64) -> list[i64]:
-        return counted(g.seats[i].used, ids.DIE)
+        return rule.counted(g.seats[i].used, ids.DIE)
 
     def take(self, g: Roll, i: i64, picks: list[i64]) -> None:
         seat = g.seats[i]
-        self.send(seat, dice_picked(picks), ids.CUP)
+        self.send(seat, rule.dice_picked(picks), ids.CUP)
         self.send(seat, self.sent_anyway(g, i, seat.used), ids.CUP)
         self.send(seat, seat.used, ids.CITIZENRY)
 

@@ -11,15 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.phases.rule import (
-    STEPS,
-    PickRule,
-    dice_picked,
-    name_dice,
-    next_dice,
-    next_picks,
-    no_such_die,
-)
+from perihelion.roll.phases import rule
+from perihelion.roll.phases.rule import STEPS, PickRule
 from perihelion.roll.pieces.handful import first_of, kinds, size
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Refusal
@@ -48,8 +41,8 @@ def recallable(g: Roll, i: i64) -> list[i64]:
     """Dice on the stacks and goods as answers, sorted [roll.recall.free]."""
     seat = g.seats[i]
     out: list[i64] = []
-    name_dice(out, seat.dice[ids.DEV_STACK], ids.RECALL)
-    name_dice(out, seat.dice[ids.WORLD_STACK], ids.RECALL + ids.RECALLS // 2)
+    rule.name_dice(out, seat.dice[ids.DEV_STACK], ids.RECALL)
+    rule.name_dice(out, seat.dice[ids.WORLD_STACK], ids.RECALL + ids.RECALLS // 2)
     last: i64 = -1
     copy_of: i64 = 0
     for good in seat.goods:
@@ -98,7 +91,7 @@ class Manage(PickRule):
     def candidates(self, g: Roll, i: i64) -> list[i64]:
         out: list[i64] = []
         if recruits_asked(g, i) > 0:
-            name_dice(out, g.seats[i].dice[ids.CITIZENRY], ids.DIE)
+            rule.name_dice(out, g.seats[i].dice[ids.CITIZENRY], ids.DIE)
         out.extend(recallable(g, i))
         return out
 
@@ -108,8 +101,8 @@ class Manage(PickRule):
         recruits = recruits_asked(g, i)
         if count < recruits:
             waiting = g.seats[i].dice[ids.CITIZENRY]
-            return next_dice(g, i, waiting, ids.DIE, recruits - count)
-        out = next_picks(g, i, recallable(g, i), 0)
+            return rule.next_dice(g, i, waiting, ids.DIE, recruits - count)
+        out = rule.next_picks(g, i, recallable(g, i), 0)
         if count > recruits or must_recall(g, i) == 0:
             out.append(ids.DONE)
         return out
@@ -118,7 +111,7 @@ class Manage(PickRule):
         if ids.is_die(answer):
             colour = (answer - ids.DIE) // ids.COPIES
             if g.seats[i].at(ids.CITIZENRY, colour) <= (answer - ids.DIE) % ids.COPIES:
-                return no_such_die(colour)
+                return rule.no_such_die(colour)
             return too_dear(g, i)
         if ids.is_recall(answer) or g.box.family(answer) == ids.GOOD_FAMILY:
             return Refusal("NOT_RECALLABLE", {})
@@ -177,7 +170,7 @@ class Manage(PickRule):
         seat = g.seats[k]
         count = due(g, k)
         if recruits_asked(g, k) > 0:
-            recruits = dice_picked(g.given[k])
+            recruits = rule.dice_picked(g.given[k])
         else:
             recruits = first_of(seat.dice[ids.CITIZENRY], count)
         seat.add(ids.CITIZENRY, -recruits)

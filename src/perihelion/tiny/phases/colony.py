@@ -7,14 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.tiny import ids
-from perihelion.tiny.phases.moves import (
-    book_follow,
-    is_top,
-    level_price,
-    raise_empire,
-    suppose_paid,
-    take_back,
-)
+from perihelion.tiny.phases import moves
 from perihelion.tiny.phases.rule import MIXES, PLANETS, STEPS, Rule, lacking
 from perihelion.tiny.phases.using import planet_hurdle, use_planet
 from perihelion.tiny.pieces.chain import Chain
@@ -29,7 +22,7 @@ def upgrade_code(g: Tiny, i: i64, answer: i64, price: i64) -> str:
     """Why the empire cannot be raised with this payment: all energy or all culture
     [tiny.up.cost, tiny.up.single, tiny.up.max].
     """
-    if is_top(g, i):
+    if moves.is_top(g, i):
         return "MAX_EMPIRE_LEVEL"
     if ids.MIX <= answer < ids.MIX + ids.MIXES:
         return "MIXED_PAYMENT"
@@ -53,16 +46,16 @@ def payments(g: Tiny, i: i64, price: i64) -> list[i64]:
 def pay_upgrade(g: Tiny, i: i64, answer: i64, price: i64) -> None:
     """Raise the empire with the payment chosen."""
     if answer == ids.WITH_ENERGY:
-        raise_empire(g, i, price, 0)
+        moves.raise_empire(g, i, price, 0)
     else:
-        raise_empire(g, i, 0, price)
+        moves.raise_empire(g, i, 0, price)
 
 
 def colony_hurdle(g: Tiny, i: i64, chain: Chain | None) -> str:
     """Empty if the performer can raise their empire or use some colony, in this chain or in a new
     one.
     """
-    if can_raise(g, i, level_price(g, i)):
+    if can_raise(g, i, moves.level_price(g, i)):
         return ""
     colonies = g.seats[i].colonies
     if colonies:
@@ -77,7 +70,7 @@ def colony_code(g: Tiny, chain: Chain, answer: i64) -> str:
     """Why an action of COLONY named like this cannot be performed [tiny.colony.choice]."""
     i = chain.who
     if answer in UPGRADES:
-        return upgrade_code(g, i, answer, level_price(g, i))
+        return upgrade_code(g, i, answer, moves.level_price(g, i))
     p = answer - ids.PLANET
     return planet_hurdle(g, chain, p) if p in g.seats[i].colonies else "NOT_YOUR_COLONY"
 
@@ -94,24 +87,24 @@ class Colony(Rule):
 
     def options(self, g: Tiny, i: i64) -> list[i64]:
         chain = g.chain()
-        before = suppose_paid(g, chain)
-        out = payments(g, i, level_price(g, i))
+        before = moves.suppose_paid(g, chain)
+        out = payments(g, i, moves.level_price(g, i))
         for p in g.seats[i].colonies:
             if not planet_hurdle(g, chain, p):
                 out.append(ids.PLANET + p)
-        take_back(g, chain, before)
+        moves.take_back(g, chain, before)
         return out
 
     def code(self, g: Tiny, i: i64, answer: i64) -> str:
         chain = g.chain()
-        before = suppose_paid(g, chain)
+        before = moves.suppose_paid(g, chain)
         code = colony_code(g, chain, answer)
-        take_back(g, chain, before)
+        moves.take_back(g, chain, before)
         return code
 
     def tag(self, g: Tiny, i: i64, answer: i64) -> dict[str, object]:
         if answer in PAYMENTS:
-            price = int(level_price(g, i))
+            price = int(moves.level_price(g, i))
             kind = "raise-with-energy" if answer == ids.WITH_ENERGY else "raise-with-culture"
             return {"kind": kind, "cost": price, "level": price}
         return {"kind": "use-colony"}
@@ -120,9 +113,9 @@ class Colony(Rule):
         return [*PAYMENTS, *[ids.PLANET + p for p in g.seats[i].colonies]]
 
     def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
-        book_follow(g, g.chain())
+        moves.book_follow(g, g.chain())
         if answer in PAYMENTS:
-            pay_upgrade(g, i, answer, level_price(g, i))
+            pay_upgrade(g, i, answer, moves.level_price(g, i))
         else:
             use_planet(g, g.chain(), answer - ids.PLANET)
 

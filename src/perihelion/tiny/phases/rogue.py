@@ -8,18 +8,9 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.bits import BIT
 from perihelion.tiny import ids
+from perihelion.tiny.phases import moves
 from perihelion.tiny.phases.advancing import fits, has_ship
 from perihelion.tiny.phases.following import AFTER_ROGUE
-from perihelion.tiny.phases.moves import (
-    acquire,
-    advance,
-    gain,
-    other_resource,
-    pay,
-    place,
-    produce,
-    rogue_level,
-)
 from perihelion.tiny.phases.rule import STEPS, Rule
 from perihelion.tiny.phases.turn import END, clear_dice
 from perihelion.tiny.pieces.rogues import Attack
@@ -69,9 +60,9 @@ def is_possible(g: Tiny, face: i64) -> bool:
         return has_ship(g, ids.ROGUE_SEAT, face)
     if face == ids.COLONY:
         return not is_used_up(g) and attack_of(g).changes(g)
-    if yields(g, face, produce(g, ids.ROGUE_SEAT, face)):
+    if yields(g, face, moves.produce(g, ids.ROGUE_SEAT, face)):
         return True
-    other = other_resource(face)  # only ships on the mat can bring it with this die
+    other = moves.other_resource(face)  # only ships on the mat can bring it with this die
     return g.setup.mat_yields_both and yields(g, other, g.seats[ids.ROGUE_SEAT].at_home())
 
 
@@ -86,7 +77,7 @@ def advance_all(g: Tiny, track: i64, steps: i64) -> None:
     """
     for k in orbiting(g, track):
         if g.marks.winner == ids.NO_SEAT:
-            advance(g, ids.ROGUE_SEAT, k, steps)
+            moves.advance(g, ids.ROGUE_SEAT, k, steps)
 
 
 def orbiting(g: Tiny, track: i64) -> list[i64]:
@@ -205,7 +196,7 @@ class RogueDie(Rule):
 
     def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         if answer == ids.FORCE:
-            pay(g, 0, 1, 1)
+            moves.pay(g, 0, 1, 1)
             g.marks.forced = True
             roll_again(g, "forced")
             g.next(ROGUE_DIE)
@@ -236,15 +227,17 @@ def can_force(g: Tiny) -> bool:
 def act(g: Tiny, face: i64) -> None:
     """The rogue performs a face. It never lands [tiny.solo.move.no_landing]."""
     if face == ids.MOVE:
-        place(g, ids.ROGUE_SEAT, rogue_ship(g), free_orbit(g), 0)
+        moves.place(g, ids.ROGUE_SEAT, rogue_ship(g), free_orbit(g), 0)
     elif face == ids.COLONY:
         attack(g)
     elif face == ids.DIPLOMACY or face == ids.ECONOMY:
         advance_all(g, face, 1)
     else:
-        acquire(g, ids.ROGUE_SEAT, face)
+        moves.acquire(g, ids.ROGUE_SEAT, face)
         if g.setup.mat_yields_both:
-            gain(g, ids.ROGUE_SEAT, other_resource(face), g.seats[ids.ROGUE_SEAT].at_home())
+            moves.gain(
+                g, ids.ROGUE_SEAT, moves.other_resource(face), g.seats[ids.ROGUE_SEAT].at_home()
+            )
 
 
 def attack(g: Tiny) -> None:
@@ -293,7 +286,7 @@ class RogueMaxima(Rule):
         seat = g.seats[ids.ROGUE_SEAT]
         learned = seat.culture >= most
         if seat.energy >= most:
-            rogue_level(g)
+            moves.rogue_level(g)
         if learned and g.marks.winner == ids.NO_SEAT:
             clear_dice(g)
             g.marks.left = 3

@@ -10,15 +10,9 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.step import AnyStep
 from perihelion.tiny import ids
+from perihelion.tiny.phases import dice
 from perihelion.tiny.phases.advancing import own_ship_code
 from perihelion.tiny.phases.colony import COLONY_ACTION, colony_code, colony_hurdle
-from perihelion.tiny.phases.dice import (
-    CONVERT_DICE,
-    CONVERT_TO,
-    REROLL_DICE,
-    convert_code,
-    reroll_code,
-)
 from perihelion.tiny.phases.faces import perform, simple_hurdle
 from perihelion.tiny.phases.following import END_CHAIN, followers
 from perihelion.tiny.phases.listed import TURNS, WITH_CONVERT, WITH_REROLL
@@ -84,9 +78,9 @@ class Turn(Rule):
                     usable |= face
             if usable & face:
                 out |= BIT[die]
-        if not reroll_code(g, i):
+        if not dice.reroll_code(g, i):
             out |= WITH_REROLL
-        if not convert_code(g, inactive):
+        if not dice.convert_code(g, inactive):
             out |= WITH_CONVERT
         return TURNS[out]
 
@@ -94,8 +88,8 @@ class Turn(Rule):
         if is_die(answer):
             return die_code(g, answer - ids.DIE) or die_hurdle(g, i, answer - ids.DIE)
         if answer == ids.REROLL:
-            return reroll_code(g, i)
-        return convert_code(g, g.count_inactive()) if answer == ids.CONVERT else ""
+            return dice.reroll_code(g, i)
+        return dice.convert_code(g, g.count_inactive()) if answer == ids.CONVERT else ""
 
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
         known = self.concerns(answer)
@@ -211,5 +205,5 @@ START_TURN: Final[StartTurn] = STEPS.know(StartTurn())
 TURN: Final[Turn] = STEPS.know(Turn())
 END: Final[EndTurn] = STEPS.know(EndTurn())
 
-REROLLING: Final[list[AnyStep]] = [REROLL_DICE, TURN]
-CONVERTING: Final[list[AnyStep]] = [CONVERT_DICE, CONVERT_TO, TURN]
+REROLLING: Final[list[AnyStep]] = [dice.REROLL_DICE, TURN]
+CONVERTING: Final[list[AnyStep]] = [dice.CONVERT_DICE, dice.CONVERT_TO, TURN]

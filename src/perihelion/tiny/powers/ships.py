@@ -8,13 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.step import AnyStep
 from perihelion.tiny import ids
-from perihelion.tiny.phases.advancing import (
-    OwnShip,
-    has_ship,
-    no_ship_code,
-    own_ship_code,
-    own_ships,
-)
+from perihelion.tiny.phases import advancing
 from perihelion.tiny.phases.moves import advance, colonise, gain, go_home, place, push_back
 from perihelion.tiny.phases.rogue import nearest
 from perihelion.tiny.phases.rule import SHIPS, STEPS, family
@@ -41,10 +35,10 @@ class Advancing(Action):
         self.steps: Final[i64] = steps
 
     def options(self, g: Tiny, chain: Chain) -> list[i64]:
-        return own_ships(g, chain.who, self.track)
+        return advancing.own_ships(g, chain.who, self.track)
 
     def code(self, g: Tiny, chain: Chain, answer: i64) -> str:
-        return own_ship_code(g, chain.who, answer, self.track)
+        return advancing.own_ship_code(g, chain.who, answer, self.track)
 
     def carry_out(self, g: Tiny, chain: Chain, answer: i64) -> None:
         advance(g, chain.who, answer - ids.SHIP - 4 * chain.who, self.steps)
@@ -59,7 +53,7 @@ class Onward(Advancing):
         super().__init__(so_far("onward", track, steps), PICK_OWN_SHIP, track, steps)
 
     def hurdle(self, g: Tiny, chain: Chain) -> str:
-        return no_ship_code(g, chain.who, self.track)
+        return advancing.no_ship_code(g, chain.who, self.track)
 
 
 class Together(Advancing):
@@ -76,7 +70,7 @@ class Together(Advancing):
         g.then(steps)
 
 
-class TerraStep(OwnShip):
+class TerraStep(advancing.OwnShip):
     """One of the others may advance a ship; the rogue, who makes no choices, advances the ship that
     has the fewest steps left [tiny.planet.terra-bettia].
     """
@@ -93,7 +87,7 @@ class TerraStep(OwnShip):
 
     def begin(self, g: Tiny, i: i64) -> None:
         if not g.is_rogue(self.seat):
-            self.ask_unless(g, self.seat, no_ship_code(g, self.seat, ids.ANY_TRACK))
+            self.ask_unless(g, self.seat, advancing.no_ship_code(g, self.seat, ids.ANY_TRACK))
             return
         ship = nearest(g)
         if ship != ids.NO_SHIP:
@@ -107,14 +101,14 @@ class TerraStep(OwnShip):
             advance(g, i, answer - ids.SHIP - 4 * i, 1)
 
     def stands(self, g: Tiny, i: i64) -> bool:
-        return has_ship(g, i, ids.ANY_TRACK)
+        return advancing.has_ship(g, i, ids.ANY_TRACK)
 
 
 class TerraLast(PlanetQuestion):
     """The performer's own advance, compulsory while they have a ship in orbit."""
 
     def begin(self, g: Tiny, i: i64) -> None:
-        self.ask_unless(g, i, no_ship_code(g, i, ids.ANY_TRACK))
+        self.ask_unless(g, i, advancing.no_ship_code(g, i, ids.ANY_TRACK))
 
 
 # -- pushing back ------------------------------------------------------------
@@ -196,7 +190,7 @@ class Recall(Action):
         super().__init__(Sentence("recall", {}), PICK_RECALL)
 
     def hurdle(self, g: Tiny, chain: Chain) -> str:
-        return no_ship_code(g, chain.who, ids.ANY_TRACK)
+        return advancing.no_ship_code(g, chain.who, ids.ANY_TRACK)
 
     def named(self, g: Tiny, chain: Chain) -> list[i64]:
         out: list[i64] = []
@@ -209,7 +203,7 @@ class Recall(Action):
 
     def code(self, g: Tiny, chain: Chain, answer: i64) -> str:
         n = answer - ids.RECALL
-        code = own_ship_code(g, chain.who, ids.SHIP + n // 64, ids.ANY_TRACK)
+        code = advancing.own_ship_code(g, chain.who, ids.SHIP + n // 64, ids.ANY_TRACK)
         if code:
             return code
         energy = n // 8 % 8
@@ -262,7 +256,7 @@ class Hop(Action):
         super().__init__(Sentence("hop", {}), PICK_HOP)
 
     def hurdle(self, g: Tiny, chain: Chain) -> str:
-        code = no_ship_code(g, chain.who, ids.ANY_TRACK)
+        code = advancing.no_ship_code(g, chain.who, ids.ANY_TRACK)
         return code if code or self.is_possible(g, chain) else "NO_TARGET"
 
     def named(self, g: Tiny, chain: Chain) -> list[i64]:
@@ -276,7 +270,7 @@ class Hop(Action):
 
     def code(self, g: Tiny, chain: Chain, answer: i64) -> str:
         n = answer - ids.HOP
-        code = own_ship_code(g, chain.who, ids.SHIP + n // 40, ids.ANY_TRACK)
+        code = advancing.own_ship_code(g, chain.who, ids.SHIP + n // 40, ids.ANY_TRACK)
         if code:
             return code
         p = n % 40
