@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.bots.bot import Bot
+from perihelion.bots.captain import Captain
 from perihelion.bots.commodore import Commodore
-from perihelion.bots.race.captain import RaceCaptain
 from perihelion.bots.registry import make_bot
-from perihelion.bots.roll.captain import RollCaptain
 from perihelion.bots.search import Limits
 
 HURRY: Final = Limits(worlds=4, answers=2, rounds=1, steps=8, seconds=600)
@@ -18,6 +17,6 @@ HURRY: Final = Limits(worlds=4, answers=2, rounds=1, steps=8, seconds=600)
 def hurried(name: str, game: str, seed: int = 0) -> Bot:
     """A bot; one that would search for a second searches only a little."""
     bot = make_bot(name, game, seed)
-    if isinstance(bot, RaceCaptain | RollCaptain):
-        return type(bot)(worlds=1)
+    if isinstance(bot, Captain):
+        bot.worlds = 1
     return bot.within(HURRY) if isinstance(bot, Commodore) else bot

@@ -10,13 +10,9 @@ import pytest
 import perihelion
 from perihelion.bots.drive import play
 from perihelion.bots.network import load, new_network
-from perihelion.bots.race.captain import RaceCaptain
-from perihelion.bots.race.commodore import race_commodore
 from perihelion.bots.race.learning import FEATURES as RACE
 from perihelion.bots.random_bot import RandomBot
 from perihelion.bots.sheet import result
-from perihelion.bots.tiny.captain import TinyCaptain
-from perihelion.bots.tiny.commodore import tiny_commodore
 from perihelion.bots.tiny.learning import FEATURES
 from perihelion.bots.train.__main__ import Course, train
 from perihelion.bots.train.learner import Learner
@@ -41,7 +37,7 @@ HASTY = Habits(whims=1.0, slips=1.0, reach=1.0)
 
 
 def lessons_of(habits: Habits, least: int = 20) -> Lessons:
-    games = SelfPlay("tiny", FEATURES, SHORT_GAMES, 3, habits, tiny_commodore(1), TinyCaptain(), 4)
+    games = SelfPlay("tiny", FEATURES, SHORT_GAMES, 3, habits, 4)
     network = new_network(games.sheet.width, FEATURES.most_seats(), 1, (8, 8))
     return games.learn(network, network, least, False)
 
@@ -64,14 +60,13 @@ def test_with_less_reach_positions_are_worth_what_comes_next() -> None:
 
 
 def games_of(habits: Habits, players: int) -> SelfPlay:
-    captain, variants = TinyCaptain(), [(players, dict[str, object](), 1.0)]
-    return SelfPlay("tiny", FEATURES, variants, 3, habits, tiny_commodore(1), captain, 1)
+    return SelfPlay("tiny", FEATURES, [(players, {}, 1.0)], 3, habits, 1)
 
 
 @pytest.mark.parametrize("watching", [True, False])
 def test_every_round_is_a_lesson_for_every_seat(watching: bool) -> None:
     habits = Habits(league=1.0, elders=0.5, answers=3)
-    games = SelfPlay("race", RACE, [(2, {}, 1.0)], 3, habits, race_commodore(1), RaceCaptain(), 1)
+    games = SelfPlay("race", RACE, [(2, {}, 1.0)], 3, habits, 1)
     network = new_network(games.sheet.width, RACE.most_seats(), 1, (8, 8))
 
     lessons = games.learn(network, network, 1, watching)

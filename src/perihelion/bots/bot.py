@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
+from perihelion.tabletop.dice import dice
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.table import Table
 
@@ -73,6 +74,23 @@ class Bot:
 
     def close(self) -> None:
         """Give back what it holds: it is asked no more. Most bots hold nothing."""
+
+
+Rule = Callable[[Any, int], int]
+"""From a position of a game, as the seat may know it, to what the seat answers."""
+
+
+class RuleBot(Bot):
+    """Answers by one rule. It remembers nothing and is not random: the same view gets the same
+    answer. A rule that tries answers gets a guess at what cannot be seen, always the same.
+    """
+
+    def __init__(self, rule: Rule, guesses: bool = False) -> None:
+        self.rule: Final = rule
+        self.guesses: Final = guesses
+
+    def answer(self, view: Table, seat: int) -> int:
+        return int(self.rule(view.guess(dice(1)) if self.guesses else view, seat))
 
 
 Makers = dict[str, Callable[[int], Bot]]

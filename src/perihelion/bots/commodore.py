@@ -49,7 +49,7 @@ class Judge:
 
 class JudgedGuide(Guide):
     """Everyone plays as `captain` does. A position is worth the chance to win that its lead brings:
-    `scale` is the lead, in points, that wins 73 games of 100.
+    `scale` is the lead, in points, that has won 73 games of 100 for simpler bots.
     """
 
     def __init__(self, judge: Judge, scale: float) -> None:

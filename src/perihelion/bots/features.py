@@ -47,6 +47,17 @@ class Row:
             self.numbers[self.at + k] = 1
         self.at += size
 
+    def mark(self, k: i64) -> None:
+        """One of the things that come next, without moving on; none of them if `k` is negative."""
+        if k >= 0:
+            self.numbers[self.at + k] = 1
+
+    def those(self, numbers: list[i64], size: i64) -> None:
+        """Which of some things are there, each by its number."""
+        for k in numbers:
+            self.mark(k)
+        self.at += size
+
     def bits(self, mask: i64, size: i64) -> None:
         """Which of some things are there, a bit each."""
         if mask:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from perihelion.bots.beyond.cadet import BeyondCadet
-from perihelion.bots.beyond.captain import BeyondCaptain
-from perihelion.bots.beyond.commodore import beyond_commodore
-from perihelion.bots.beyond.greedy import BeyondGreedy
-from perihelion.bots.bot import Makers
+from perihelion.bots.beyond import cadet, commodore, search
+from perihelion.bots.bot import Makers, RuleBot
+from perihelion.bots.cadet import Cadet
+from perihelion.bots.commodore import Commodore
 
 BOTS: Final[Makers] = {
-    "cadet": BeyondCadet,
-    "captain": lambda seed: BeyondCaptain(),
-    "commodore": beyond_commodore,
-    "greedy": lambda seed: BeyondGreedy(),
+    "cadet": partial(Cadet, cadet.liking, cadet.NOISE),
+    "captain": lambda seed: RuleBot(search.captain, guesses=True),
+    "commodore": partial(Commodore, commodore.GUIDE, commodore.LIMITS, commodore.QUESTIONS),
+    "greedy": lambda seed: RuleBot(search.greedy, guesses=True),
 }

@@ -8,10 +8,7 @@ from perihelion.beyond import ids
 from perihelion.beyond.phases.production import growing, ore_yield
 from perihelion.beyond.phases.spaces import action_at, is_space
 from perihelion.beyond.state import Beyond
-from perihelion.bots.beyond.cards import Appraisal, action_worth
-from perihelion.bots.bot import Bot
-from perihelion.bots.noise import pick
-from perihelion.tabletop.table import Table
+from perihelion.bots.beyond.cards import Appraisal, action_worth, appraisal_of
 
 CLAIM: Final = 6.0
 """Nobody leaves an achievement lying."""
@@ -23,25 +20,9 @@ NOISE: Final = 0.7
 """How often they do what they like less; without noise, never."""
 
 
-class BeyondCadet(Bot):
-    """Does what a beginner likes, most of the time, and looks at nothing that comes of it."""
-
-    def __init__(self, seed: int = 0, noise: float = NOISE) -> None:
-        self.seed: Final = seed
-        self.noise: Final = noise
-        self.appraisal: Appraisal | None = None
-
-    def answer(self, view: Table, seat: int) -> int:
-        assert isinstance(view, Beyond)
-        if self.appraisal is None or self.appraisal.box is not view.box:
-            self.appraisal = Appraisal(view.box)
-        options = view.options(seat)
-        likings = [liking(view, self.appraisal, seat, answer) for answer in options]
-        return options[pick(likings, self.noise, view, seat, self.seed)]
-
-
-def liking(g: Beyond, a: Appraisal, i: int, answer: int) -> float:
+def liking(g: Beyond, i: int, answer: int) -> float:
     """How much a beginner likes an answer: mostly by what is printed on the cards."""
+    a = appraisal_of(g.box)
     if is_space(answer):
         action = action_at(g, answer)
         return 0.0 if action is None else float(action_worth(action))

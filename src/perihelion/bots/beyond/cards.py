@@ -44,6 +44,17 @@ class Appraisal:
         self.control: Final = [_bundle_worth(one.control) for one in box.systems]
 
 
+_KNOWN: Final[dict[Box, Appraisal]] = {}
+
+
+def appraisal_of(box: Box) -> Appraisal:
+    """What its cards are worth."""
+    known = _KNOWN.get(box)
+    if known is None:
+        known = _KNOWN[box] = Appraisal(box)
+    return known
+
+
 def _best_action(actions: list[Action]) -> float:
     """How much better than the bottom action the best of these is."""
     best = 0.0

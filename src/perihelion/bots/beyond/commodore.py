@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.beyond.state import Beyond
-from perihelion.bots.beyond.cards import Appraisal
+from perihelion.bots.beyond.cards import appraisal_of
 from perihelion.bots.beyond.judgement import CAPTAIN, lead, value
-from perihelion.bots.beyond.search import Search
-from perihelion.bots.commodore import Commodore, Judge, JudgedGuide
+from perihelion.bots.beyond.search import Search, captain
+from perihelion.bots.commodore import Judge, JudgedGuide
 from perihelion.bots.search import Limits
 from perihelion.tabletop.table import Table
-
-SCALE: Final = 8.0
-"""Leads of this many points, by its own judgement, have won 73 games of 100 for `captain`."""
 
 LIMITS: Final = Limits(worlds=48, answers=6, rounds=2, steps=200)
 
@@ -30,24 +27,15 @@ TURNS: Final = 8
 class BeyondJudge(Judge):
     """The judgement of `captain`."""
 
-    def __init__(self) -> None:
-        self.known: Appraisal | None = None
-
-    def appraisal(self, g: Beyond) -> Appraisal:
-        """What the cards of this box are worth."""
-        if self.known is None or self.known.box is not g.box:
-            self.known = Appraisal(g.box)
-        return self.known
-
     def worths(self, g: Table, seat: int) -> list[float]:
         assert isinstance(g, Beyond)
-        a = self.appraisal(g)
+        a = appraisal_of(g.box)
         now = lead(g, a, seat, CAPTAIN) - value(g, a, seat, CAPTAIN)
         return [worth + now for worth in Search(a, seat, CAPTAIN).worths(g)]
 
     def answer(self, g: Table, seat: int) -> int:
         assert isinstance(g, Beyond)
-        return int(Search(self.appraisal(g), seat, CAPTAIN).best(g))
+        return captain(g, seat)
 
     def turns_on(self, g: Table, seat: int) -> bool:
         return g.asking(seat).kind() == "action"
@@ -59,9 +47,7 @@ class BeyondJudge(Judge):
 
     def lead(self, g: Table, seat: int) -> float:
         assert isinstance(g, Beyond)
-        return lead(g, self.appraisal(g), seat, CAPTAIN)
+        return lead(g, appraisal_of(g.box), seat, CAPTAIN)
 
 
-def beyond_commodore(seed: int) -> Commodore:
-    """A new one."""
-    return Commodore(JudgedGuide(BeyondJudge(), SCALE), LIMITS, QUESTIONS, seed)
+GUIDE: Final = JudgedGuide(BeyondJudge(), 8.0)

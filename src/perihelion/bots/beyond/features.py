@@ -30,7 +30,7 @@ from perihelion.beyond.powers.upgrading import Upgrade
 from perihelion.beyond.scoring import score_parts
 from perihelion.beyond.seat import Seat
 from perihelion.beyond.state import Beyond
-from perihelion.bots.beyond.cards import Appraisal
+from perihelion.bots.beyond.cards import Appraisal, appraisal_of
 from perihelion.bots.features import Features, Kinds, Row
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.table import Table
@@ -51,18 +51,12 @@ class BeyondFeatures(Features):
     numbers, which corrections of the catalogue leave as they are.
     """
 
-    def __init__(self) -> None:
-        self.appraisal: Appraisal | None = None
-
     def most_seats(self) -> int:
         return SEATS
 
     def write(self, g: Table, me: i64, row: Row) -> None:
         assert isinstance(g, Beyond)
-        known = self.appraisal
-        if known is None or known.box is not g.box:
-            known = Appraisal(g.box)
-            self.appraisal = known
+        known = appraisal_of(g.box)
         seats: i64 = len(g.seats)
         _game(g, me, row)
         row.part("question")
@@ -77,14 +71,16 @@ class BeyondFeatures(Features):
         row.part("achievements")
         _achievements(g, row)
         points: list[i64] = [0] * SEATS
+        width: i64 = 0
         for k in range(SEATS):
             row.part(PARTS[k])
             at = row.at
             if k < seats:
                 points[k] = _seat(g, known, (me + k) % seats, row)
-                assert row.at == at + SEAT_WIDTH
+                assert width == 0 or row.at == at + width
+                width = row.at - at
             else:
-                row.skip(SEAT_WIDTH)
+                row.skip(width)
         row.part("lead")
         best: i64 = -99
         for k in range(1, seats):
@@ -149,8 +145,8 @@ def _subject(g: Beyond, me: i64, row: Row) -> None:
     row.one_of(type_, ids.TYPES)
     row.one_of(place, ids.PLACES)
     row.count(owed, 6)
-    _set(g.drawn, ids.TECHS, row)
-    _set(g.drawn_systems, ids.SYSTEMS, row)
+    row.those(g.drawn, ids.TECHS)
+    row.those(g.drawn_systems, ids.SYSTEMS)
     row.one_of(g.marks.target, ids.MUSEUM)
     row.count(g.marks.points, 6)
     row.count(len(g.marks.touched), 3)
@@ -158,11 +154,9 @@ def _subject(g: Beyond, me: i64, row: Row) -> None:
     row.count(g.marks.captures, 3)
     row.flag(g.marks.changed)
     row.flag(g.marks.substituted)
-    start = row.at
     for one in g.marks.waiting:
-        row.at = start + (0 if one // 16 == me else ids.MUSEUM)
-        row.one_of(one % 16, ids.MUSEUM)
-    row.at = start + 2 * ids.MUSEUM
+        row.mark(one % 16 + (0 if one // 16 == me else ids.MUSEUM))
+    row.skip(2 * ids.MUSEUM)
 
 
 def _agenda(g: Beyond, me: i64, row: Row) -> None:
@@ -244,30 +238,22 @@ def _agenda(g: Beyond, me: i64, row: Row) -> None:
 
 def _technologies(g: Beyond, row: Row) -> None:
     """The tree: which cards lie in it, what each slot leads to, what is still in the decks."""
-    start = row.at
-    for slot in range(ids.SLOTS):
-        t = g.cards[slot]
-        if t >= 0:
-            row.at = start
-            row.one_of(t, ids.TECHS)
-    row.at = start + ids.TECHS
+    row.those(g.cards, ids.TECHS)
     for slot in range(ids.SLOTS):
         t = g.cards[slot]
         row.flag(t >= 0)
         row.one_of(g.box.techs[t].right if t >= 0 else -1, ids.TYPES)
         row.flag(g.covers[slot] != ids.NO_CARD)
-    _set(g.staying, ids.EVENTS, row)
+    row.those(g.staying, ids.EVENTS)
     row.bits(g.marks.guilds, ids.GUILDS)
     row.bits(g.marks.rows, 5)
-    start = row.at
     for deck in range(ids.DECK_A):  # of cards put under it all know which they are
         known: i64 = 0
         for part in g.buried[deck]:
             known += part
         for k in range(known):
-            row.at = start
-            row.one_of(g.decks[deck][k], ids.TECHS)
-    row.at = start + ids.TECHS
+            row.mark(g.decks[deck][k])
+    row.skip(ids.TECHS)
     for deck in range(ids.DECKS):
         row.every(len(g.decks[deck]), 3, 5)
 
@@ -362,41 +348,33 @@ def _knowledge(g: Beyond, a: Appraisal, i: i64, seat: Seat, row: Row) -> None:
     """The technologies and colonies by card, the slots with a cube and those within reach, and
     what the actions open up.
     """
-    start = row.at
     ways: i64 = 0
     ready: i64 = 0
     for slot in range(ids.SLOTS):
         if seat.researched & BIT[slot]:
-            row.at = start
-            row.one_of(slot, ids.SLOTS)
+            row.mark(slot)
             t = g.cards[slot]
             if t >= 0:
-                row.skip(ids.SLOTS)
-                row.one_of(t, ids.TECHS)
+                row.mark(2 * ids.SLOTS + t)
                 ways |= a.tech_ways[t]
                 if g.box.techs[t].activated is not None and not seat.used_techs & BIT[t]:
                     ready += 1
         elif has_prerequisites(g, i, slot):
-            row.at = start + ids.SLOTS
-            row.one_of(slot, ids.SLOTS)
+            row.mark(ids.SLOTS + slot)
     for t in seat.private:
-        row.at = start + 2 * ids.SLOTS
-        row.one_of(t, ids.TECHS)
+        row.mark(2 * ids.SLOTS + t)
         ways |= a.tech_ways[t]
-    row.at = start + 2 * ids.SLOTS + ids.TECHS
+    row.skip(2 * ids.SLOTS + ids.TECHS)
     for k in range(ids.GUILDS):
         if g.marks.guilds & BIT[k]:
             ways |= a.guild_ways[k]
     row.bits(ways, 3)
     row.count(len(seat.private), 3)
     row.count(count(g, i, TECHS_ALL), 12)
-    start = row.at
     for s in seat.colonies:
-        row.at = start
-        row.one_of(s, ids.SYSTEMS)
         if g.box.systems[s].activated is not None and not seat.used & BIT[s]:
             ready += 1
-    row.at = start + ids.SYSTEMS
+    row.those(seat.colonies, ids.SYSTEMS)
     row.count(len(seat.colonies), 5)
     row.count(ready, 3)
 
@@ -465,25 +443,5 @@ def _points(g: Beyond, i: i64, row: Row) -> i64:
     return total
 
 
-def _set(those: list[i64], size: i64, row: Row) -> None:
-    """Which of some cards are there."""
-    start = row.at
-    for card in those:
-        row.at = start
-        row.one_of(card, size)
-    row.at = start + size
-
-
 PARTS_SHOWN: Final[list[i64]] = [0, 0, 0, 0, 12, 6, 14, 6, 2, 5, 10]
 """How many points are told apart of each source."""
-
-SEAT_WIDTH: Final = (
-    (1 + ids.FACTIONS)
-    + (14 + 10 + 12 + 6 * ids.COLUMNS + 6 + 8 + 8 + 8 + len(ids.POWER_WORDS) + 6)
-    + (2 * ids.SLOTS + ids.TECHS + 3 + 3 + 12 + ids.SYSTEMS + 5 + 3)
-    + (4 * len(ids.BASIC_WORDS) + ids.SLOTS + ids.GUILDS + 2)
-    + (6 * ids.MUSEUM + 4 * ids.LEVELS + 14 + 6 * len(TARGETS))
-    + 8 * GOALS
-    + (18 + 16 + 12 + 6 + 14 + 6 + 2 + 5 + 10)
-)
-"""How many numbers tell one seat."""

@@ -13,8 +13,9 @@ from perihelion.beyond.phases.action import ChooseSpace
 from perihelion.beyond.phases.production import Production
 from perihelion.beyond.phases.spaces import first_of
 from perihelion.beyond.state import Beyond
-from perihelion.bots.beyond.cards import Appraisal
-from perihelion.bots.beyond.judgement import TASTE, Taste, value
+from perihelion.bots.beyond.cards import Appraisal, appraisal_of
+from perihelion.bots.beyond.judgement import CAPTAIN, TASTE, Taste, value
+from perihelion.bots.ranking import top
 
 BROAD: Final = 6
 """How many choices of the decision in question are followed up, if it has more."""
@@ -24,6 +25,16 @@ PATIENCE: Final = 40
 
 WORTHLESS: Final = -1e9
 """Less than any position is worth."""
+
+
+def greedy(g: Beyond, i: int) -> int:
+    """The answer of the bot that other bots are measured by."""
+    return int(Search(appraisal_of(g.box), i).best(g))
+
+
+def captain(g: Beyond, i: int) -> int:
+    """The same, with a better idea of what a position is worth."""
+    return int(Search(appraisal_of(g.box), i, CAPTAIN).best(g))
 
 
 class Search:
@@ -122,18 +133,4 @@ def one_of_each(spaces: list[i64]) -> list[i64]:
         if space >= ids.SPACES_END or first_of(space) != last:
             out.append(space)
             last = first_of(space) if space < ids.SPACES_END else -1
-    return out
-
-
-def top(worths: list[float], n: i64) -> list[i64]:
-    """The indices of the best `n`, best first; earlier ones first among equals."""
-    out: list[i64] = []
-    for k in range(len(worths)):
-        at: i64 = len(out)
-        while at > 0 and worths[out[at - 1]] < worths[k]:
-            at -= 1
-        if at < n:
-            out.insert(at, k)
-            if len(out) > n:
-                out.pop()
     return out

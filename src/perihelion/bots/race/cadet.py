@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.bots.bot import Bot
-from perihelion.bots.noise import pick
 from perihelion.race import ids
 from perihelion.race.phases.boosts import card_of, is_action, with_boost
 from perihelion.race.phases.develop import price
 from perihelion.race.phases.settle_price import strength, world_price
 from perihelion.race.pieces.kinds import NO_KIND
 from perihelion.race.state import Race
-from perihelion.tabletop.table import Table
 
 GIVEN: Final = frozenset(
     {
@@ -41,20 +38,6 @@ LEAST: Final = {ids.PASS: -1.0, ids.PASS_LATER: -2.0, ids.STOP: -2.0, ids.DONE: 
 
 NOISE: Final = 0.8
 """How often they do what they like less; without noise, never."""
-
-
-class RaceCadet(Bot):
-    """Does what a beginner likes, most of the time, and looks at nothing that comes of it."""
-
-    def __init__(self, seed: int = 0, noise: float = NOISE) -> None:
-        self.seed: Final = seed
-        self.noise: Final = noise
-
-    def answer(self, view: Table, seat: int) -> int:
-        assert isinstance(view, Race)
-        options = view.options(seat)
-        likings = [liking(view, seat, answer) for answer in options]
-        return options[pick(likings, self.noise, view, seat, self.seed)]
 
 
 def liking(g: Race, i: int, answer: int) -> float:

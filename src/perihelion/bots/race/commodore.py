@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.bots.commodore import Commodore, Judge, JudgedGuide
+from perihelion.bots.commodore import Judge, JudgedGuide
 from perihelion.bots.race.answers import at_a_glance, play_at_a_glance
-from perihelion.bots.race.prospects import Yields, lead
-from perihelion.bots.race.search import ACTIONS, Search
+from perihelion.bots.race.prospects import lead, yields_of
+from perihelion.bots.race.search import best_actions, is_action, worths
 from perihelion.bots.search import Limits
-from perihelion.race.box import Box
 from perihelion.race.state import Race
 from perihelion.tabletop.table import Table
-
-SCALE: Final = 4.0
-"""Leads of this many points, by its own judgement, have won 73 games of 100 for `greedy`."""
 
 LIMITS: Final = Limits(worlds=150, answers=7, rounds=2, steps=150, trust=1.0)
 
@@ -46,19 +42,9 @@ QUESTIONS: Final = frozenset(
 class RaceJudge(Judge):
     """The judgement of `captain`."""
 
-    def __init__(self) -> None:
-        self.known: Final[dict[Box, Yields]] = {}
-
-    def yields(self, g: Race) -> Yields:
-        """What the cards of this box yield."""
-        known = self.known.get(g.box)
-        if known is None:
-            known = self.known[g.box] = Yields(g.box)
-        return known
-
     def worths(self, g: Table, seat: int) -> list[float]:
         assert isinstance(g, Race)
-        return Search(self.yields(g), seat).worths(g, TRIED)
+        return worths(g, seat, TRIED)
 
     def answer(self, g: Table, seat: int) -> int:
         assert isinstance(g, Race)
@@ -69,19 +55,17 @@ class RaceJudge(Judge):
         play_at_a_glance(g, seat)
 
     def turns_on(self, g: Table, seat: int) -> bool:
-        return g.asking(seat).kind() in ACTIONS
+        assert isinstance(g, Race)
+        return is_action(g, seat)
 
     def choices(self, g: Table, seat: int) -> list[tuple[int, int]]:
         assert isinstance(g, Race)
         options = g.options(seat)
-        best = Search(self.yields(g), seat).best_actions(g, TRIED)
-        return [(options[k], options[k]) for k in best]
+        return [(options[k], options[k]) for k in best_actions(g, seat, TRIED)]
 
     def lead(self, g: Table, seat: int) -> float:
         assert isinstance(g, Race)
-        return lead(g, self.yields(g), seat)
+        return lead(g, yields_of(g.box), seat)
 
 
-def race_commodore(seed: int) -> Commodore:
-    """A new one."""
-    return Commodore(JudgedGuide(RaceJudge(), SCALE), LIMITS, QUESTIONS, seed)
+GUIDE: Final = JudgedGuide(RaceJudge(), 4.0)

@@ -66,13 +66,16 @@ class RaceFeatures(Features):
         _in_hand(g, me, row)
         row.part("lead")
         _lead(g, me, points, row)
+        width: i64 = 0
         for k in range(SEATS):
             row.part(PARTS[k])
             at = row.at
             if k < seats:
                 i = (me + k) % seats
                 _seat(g, i, points[i], row)
-            row.at = at + SEAT_WIDTH
+                width = row.at - at
+            else:
+                row.skip(width)
 
 
 def _table(g: Race, row: Row) -> None:
@@ -94,14 +97,11 @@ def _table(g: Race, row: Row) -> None:
         actions |= seat.actions
     row.bits(actions, CHOICES)
     row.part("goals")
-    at = row.at
-    for k in range(len(g.expansions.goals)):
-        goal = g.expansions.goals[k]
-        row.at = at
-        row.one_of(goal, GOALS)
+    for goal in g.expansions.goals:
+        row.mark(goal)
         if goal < FIRSTS and g.expansions.closed & BIT[goal]:
-            row.one_of(goal, FIRSTS)
-    row.at = at + GOALS + FIRSTS
+            row.mark(GOALS + goal)
+    row.skip(GOALS + FIRSTS)
 
 
 def _in_hand(g: Race, me: i64, row: Row) -> None:
@@ -114,17 +114,14 @@ def _in_hand(g: Race, me: i64, row: Row) -> None:
     row.part("drawn")
     row.pieces(seat.drawn, designs, size)
     row.part("picked")
-    at = row.at
     cards: list[i64] = []
     for answer in g.given[me]:
         if answer < ids.ACTION:
             cards.append(answer)
-        else:
-            row.at = at + size
-            row.one_of(answer - ids.ACTION, CHOICES)
-    row.at = at
+        elif answer < ids.ACTION + CHOICES:
+            row.mark(size + answer - ids.ACTION)
     row.pieces(cards, designs, size)
-    row.at = at + size + CHOICES
+    row.skip(CHOICES)
     row.count(len(cards), 8)
     row.part("placed")
     placed = seat.placed
@@ -136,12 +133,10 @@ def _in_hand(g: Race, me: i64, row: Row) -> None:
     row.one_of(seat.using - ids.POWER, POWERS)
     row.one_of(g.expansions.category, ids.CATEGORIES)
     row.part("own goods")
-    at = row.at
     for k in range(len(seat.goods)):
         if seat.goods[k] != ids.NO_CARD:
-            row.at = at
-            row.one_of(designs[seat.tableau[k]], size)
-    row.at = at + size
+            row.mark(designs[seat.tableau[k]])
+    row.skip(size)
 
 
 def _lead(g: Race, me: i64, points: list[i64], row: Row) -> None:
@@ -172,12 +167,10 @@ def _seat(g: Race, i: i64, points: i64, row: Row) -> None:
     row.flag(g.expansions.tile == i)
     row.flag(seat.boosted != 0)
     row.bits(seat.firsts, FIRSTS)
-    at = row.at
     for k in range(len(g.expansions.goals)):
         if g.expansions.holders[k] == i:
-            row.at = at
-            row.one_of(g.expansions.goals[k] - FIRSTS, GOALS - FIRSTS)
-    row.at = at + GOALS - FIRSTS
+            row.mark(g.expansions.goals[k] - FIRSTS)
+    row.skip(GOALS - FIRSTS)
     _industry(g, seat, row)
 
 
@@ -213,8 +206,3 @@ def _industry(g: Race, seat: Seat, row: Row) -> None:
 
 KINDS: Final = ALIEN + 2
 """The kinds of goods, and the wild one."""
-
-SEAT_WIDTH: Final = (
-    1 + SIZE + CHOICES + (14 + 14 + 30 + 18 + 24 + 12 + 2) + GOALS + (12 + 10 + KINDS * 12 + 10)
-)
-"""How many numbers tell one seat."""

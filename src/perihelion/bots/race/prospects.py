@@ -76,6 +76,17 @@ class Yields:
             self.mouths.append(_mouths(card))
 
 
+_KNOWN: Final[dict[Box, Yields]] = {}
+
+
+def yields_of(box: Box) -> Yields:
+    """What its cards yield."""
+    known = _KNOWN.get(box)
+    if known is None:
+        known = _KNOWN[box] = Yields(box)
+    return known
+
+
 def _yields(card: Card, peaceful: list[Card], warlike: list[Card]) -> list[float]:
     """What one card adds."""
     out = [0.0] * ASSETS

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from perihelion.bots.bot import Makers
-from perihelion.bots.roll.cadet import RollCadet
-from perihelion.bots.roll.captain import RollCaptain
-from perihelion.bots.roll.commodore import roll_commodore
-from perihelion.bots.roll.greedy import RollGreedy
+from perihelion.bots.bot import Makers, RuleBot
+from perihelion.bots.cadet import Cadet
+from perihelion.bots.captain import Captain
+from perihelion.bots.commodore import Commodore
+from perihelion.bots.roll import cadet, commodore
+from perihelion.bots.roll.answers import best_now
+from perihelion.bots.roll.search import is_selection, worths
+
+WORLDS: Final = 3
+"""How often `captain` guesses what the others have rolled."""
 
 BOTS: Final[Makers] = {
-    "cadet": RollCadet,
-    "captain": lambda seed: RollCaptain(),
-    "commodore": roll_commodore,
-    "greedy": lambda seed: RollGreedy(),
+    "cadet": partial(Cadet, cadet.liking, cadet.NOISE),
+    "captain": lambda seed: Captain(best_now, is_selection, worths, WORLDS),
+    "commodore": partial(Commodore, commodore.GUIDE, commodore.LIMITS, commodore.QUESTIONS),
+    "greedy": lambda seed: RuleBot(best_now),
 }

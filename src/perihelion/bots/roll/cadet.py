@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.bots.bot import Bot
-from perihelion.bots.noise import pick
 from perihelion.bots.roll.answers import stack_to_leave, work_for
 from perihelion.roll import ids
 from perihelion.roll.phases.plan import told
 from perihelion.roll.phases.produce import rooms
 from perihelion.roll.state import Roll
-from perihelion.tabletop.table import Table
 
 NOISE: Final = 0.6
 """How often they do what they like less; without noise, never."""
@@ -21,20 +18,6 @@ NEVER: Final = -999.0
 
 ENOUGH: Final = 3
 """Tiles in the stacks with which a beginner stops scouting."""
-
-
-class RollCadet(Bot):
-    """Does what a beginner likes, most of the time, and looks at nothing that comes of it."""
-
-    def __init__(self, seed: int = 0, noise: float = NOISE) -> None:
-        self.seed: Final = seed
-        self.noise: Final = noise
-
-    def answer(self, view: Table, seat: int) -> int:
-        assert isinstance(view, Roll)
-        options = view.options(seat)
-        likings = [liking(view, seat, answer) for answer in options]
-        return options[pick(likings, self.noise, view, seat, self.seed)]
 
 
 def liking(g: Roll, i: int, answer: int) -> float:

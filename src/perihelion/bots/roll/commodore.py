@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.bots.commodore import Commodore, Judge, JudgedGuide
+from perihelion.bots.commodore import Judge, JudgedGuide
 from perihelion.bots.roll.answers import best_now
 from perihelion.bots.roll.judgement import lead
 from perihelion.bots.roll.search import WORTHLESS, best_of_each_phase, is_selection, worths
@@ -12,9 +12,6 @@ from perihelion.bots.search import Limits
 from perihelion.roll import ids
 from perihelion.roll.state import Roll
 from perihelion.tabletop.table import Table
-
-SCALE: Final = 3.5
-"""Leads of this many points, by its own judgement, have won 73 games of 100 for `greedy`."""
 
 LIMITS: Final = Limits(worlds=100, answers=5, rounds=2, steps=300, trust=1.0)
 
@@ -57,6 +54,4 @@ class RollJudge(Judge):
         return lead(g, seat)
 
 
-def roll_commodore(seed: int) -> Commodore:
-    """A new one."""
-    return Commodore(JudgedGuide(RollJudge(), SCALE), LIMITS, QUESTIONS, seed)
+GUIDE: Final = JudgedGuide(RollJudge(), 3.5)

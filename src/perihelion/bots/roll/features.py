@@ -83,15 +83,17 @@ class RollFeatures(Features):
         _own_tiles(g, me, mine, row)
         row.part("lead")
         _lead(g, me, mine, row)
+        width: i64 = 0
         for k in range(SEATS):
             row.part(PARTS[k])
             at = row.at
             if k < seats:
                 i = (me + k) % seats
                 _seat(g, i, mine if k == 0 else g.seats[i], row)
-                assert row.at == at + SEAT_WIDTH
+                assert width == 0 or row.at == at + width
+                width = row.at - at
             else:
-                row.skip(SEAT_WIDTH)
+                row.skip(width)
 
 
 # -- picks as if carried out -------------------------------------------------
@@ -218,11 +220,9 @@ def _plan(g: Roll, plan: Plan | None, row: Row) -> None:
         row.count(plan.dictates, 2)
         row.flag(plan.using == DICTATING)
         row.one_of(-1 if plan.using < 0 else _power(g, plan.using), NUMBERS.powers)
-        spent = row.at
         for answer in plan.spent:
-            row.at = spent
-            row.one_of(_power(g, answer), NUMBERS.powers)
-        row.at = spent + NUMBERS.powers
+            row.mark(_power(g, answer))
+        row.skip(NUMBERS.powers)
         row.flag(plan.using == DICTATING and plan.moved < 0)
         row.count(plan.moved if plan.using != NO_USE else 0, 4)
         row.one_of(plan.source, ids.PHASES)
@@ -255,27 +255,19 @@ def _own_tiles(g: Roll, me: i64, mine: Seat, row: Row) -> None:
     tiles = NUMBERS.tiles
     row.one_of(mine.dev[0] if mine.dev else -1, tiles)
     row.one_of(mine.world[0] if mine.world else -1, tiles)
-    start = row.at
     work: i64 = 0
     best: i64 = 0
     for t in mine.dev:
-        row.at = start
-        row.one_of(t, tiles)
         work += needed(g, me, 2 * t)
         line = g.sides[2 * t].line
         if line is not None:
             best = max(best, line.points(mine, g.sides))
-    start += tiles
     distant: i64 = 0
     for t in mine.world:
-        row.at = start
-        row.one_of(t, tiles)
         distant += needed(g, me, 2 * t + 1)
-    start += tiles
-    for t in mine.hand:
-        row.at = start
-        row.one_of(t, tiles)
-    row.at = start + tiles
+    row.those(mine.dev, tiles)
+    row.those(mine.world, tiles)
+    row.those(mine.hand, tiles)
     row.count(work, 14)
     row.count(distant, 14)
     row.count(best, 10)
@@ -308,16 +300,13 @@ def _seat(g: Roll, i: i64, seat: Seat, row: Row) -> None:
     row.one_of(seat.selected(), ids.PHASES)
     row.count(seat.credits, 10)
     row.every(seat.chips, 2, 18)
-    start = row.at
     more: i64 = 0
     points = seat.chips
     for s in seat.tableau:
-        row.at = start
-        row.one_of(s, NUMBERS.sides)
         extra = bonus(g.sides, seat, s)
         more += extra
         points += g.sides[s].cost + extra
-    row.at = start + NUMBERS.sides
+    row.those(seat.tableau, NUMBERS.sides)
     row.every(points, 3, 18)
     row.count(more, 10)
     row.count(len(seat.tableau) - STARTING_TILES, TILES_AT_THE_END - STARTING_TILES + 1)
@@ -413,15 +402,3 @@ KINDS: Final = ids.GRAY - ids.NOVELTY
 
 WORK_WIDTH: Final[list[i64]] = [6, 28, 28, 6, 10]
 """How many numbers tell what the workers of each phase can do."""
-
-SEAT_WIDTH: Final = (
-    (1 + 1 + 1 + ids.PHASES + 10 + 18)
-    + NUMBERS.sides
-    + (18 + 10 + TILES_AT_THE_END - STARTING_TILES + 1 + 9)
-    + 3 * (KINDS + 1)
-    + (8 + 4 * (ids.COLOURS - 1))
-    + (18 + 12 + 8 + 6 + 4 + 4 + 3)
-    + (4 * KINDS + 6 + 4 + 12 + 8)
-    + (6 + 28 + 28 + 6 + 10)
-)
-"""How many numbers tell one seat."""

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.bots.bot import Bot
-from perihelion.bots.noise import pick
-from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
 from perihelion.tiny.phases.advancing import has_ship
 from perihelion.tiny.phases.following import Follow
@@ -28,20 +25,6 @@ PLAIN: Final = {
 
 NOISE: Final = 0.5
 """How often they do what they like less; without noise, never."""
-
-
-class TinyCadet(Bot):
-    """Does what a beginner likes, most of the time, and looks at nothing that comes of it."""
-
-    def __init__(self, seed: int = 0, noise: float = NOISE) -> None:
-        self.seed: Final = seed
-        self.noise: Final = noise
-
-    def answer(self, view: Table, seat: int) -> int:
-        assert isinstance(view, Tiny)
-        options = view.options(seat)
-        likings = [liking(view, seat, answer) for answer in options]
-        return options[pick(likings, self.noise, view, seat, self.seed)]
 
 
 def liking(g: Tiny, i: int, answer: int) -> float:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.bots.commodore import Commodore, Judge, JudgedGuide
+from perihelion.bots.commodore import Judge, JudgedGuide
 from perihelion.bots.search import Limits
 from perihelion.bots.tiny.judgement import worth
-from perihelion.bots.tiny.search import Search
+from perihelion.bots.tiny.search import Search, captain
 from perihelion.tabletop.table import Table
 from perihelion.tiny.state import Tiny
-
-SCALE: Final = 4.0
-"""Leads of this many points, by its own judgement, have won 73 games of 100 for `captain`."""
 
 LIMITS: Final = Limits(worlds=60, answers=6, rounds=1, steps=80)
 
@@ -38,7 +35,7 @@ class TinyJudge(Judge):
 
     def answer(self, g: Table, seat: int) -> int:
         assert isinstance(g, Tiny)
-        return int(Search(seat).best(g))
+        return captain(g, seat)
 
     def play(self, g: Table, seat: int) -> None:
         assert isinstance(g, Tiny)
@@ -57,6 +54,4 @@ class TinyJudge(Judge):
         return worth(g, seat)
 
 
-def tiny_commodore(seed: int) -> Commodore:
-    """A new one."""
-    return Commodore(JudgedGuide(TinyJudge(), SCALE), LIMITS, QUESTIONS, seed)
+GUIDE: Final = JudgedGuide(TinyJudge(), 4.0)

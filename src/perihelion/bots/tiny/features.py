@@ -46,7 +46,7 @@ class TinyFeatures(Features):
         row.part("dice")
         _dice(g, me, row)
         row.part("planets in the row")
-        _row(g, row)
+        row.those(g.row, ids.PLANETS)
         row.part("mission")
         row.one_of(g.seats[me].kept, ids.MISSIONS)
         for k in range(2):
@@ -54,9 +54,15 @@ class TinyFeatures(Features):
             row.one_of(dealt[k] if k < len(dealt) else ids.NO_MISSION, ids.MISSIONS)
         row.part("lead")
         _lead(g, me, row)
+        width: i64 = 0
         for k in range(SEATS):
             row.part(PARTS[k])
-            _seat(g, (me + k) % seats if k < seats else ids.NO_SEAT, row)
+            at = row.at
+            if k < seats:
+                _seat(g, (me + k) % seats, row)
+                width = row.at - at
+            else:
+                row.skip(width)
 
 
 def _chain(g: Tiny, me: i64, row: Row) -> None:
@@ -99,16 +105,6 @@ def _dice(g: Tiny, me: i64, row: Row) -> None:
     row.flag(g.marks.extra != 0)
 
 
-def _row(g: Tiny, row: Row) -> None:
-    """The planets that can be colonised."""
-    at = row.at
-    for p in g.row:
-        if p >= 0:
-            row.at = at
-            row.one_of(p, ids.PLANETS)
-    row.at = at + ids.PLANETS
-
-
 def _lead(g: Tiny, me: i64, row: Row) -> None:
     """How far ahead of the best other seat, or behind it."""
     best: i64 = 0
@@ -121,33 +117,27 @@ def _lead(g: Tiny, me: i64, row: Row) -> None:
 
 def _seat(g: Tiny, i: i64, row: Row) -> None:
     """A mat: tracks, ships, colonies and points."""
-    at = row.at
-    if i != ids.NO_SEAT:
-        seat = g.seats[i]
-        row.flag(True)
-        row.one_of(seat.galaxy, ids.GALAXIES)
-        row.count(seat.level, ids.TOP_LEVEL)
-        row.count(seat.energy, STOCK)
-        row.count(seat.culture, STOCK)
-        next_level = seat.level + 1
-        row.flag(seat.level < ids.TOP_LEVEL and max(seat.energy, seat.culture) >= next_level)
-        row.count(open_score(g, i), 30)
-        row.count(colony_points(g, i), 24)
-        row.count(len(seat.colonies), 8)
-        row.count(seat.at_home(), ids.SHIPS)
-        if not g.is_rogue(i):
-            row.count(LEVEL_DICE[seat.level - 1], ids.DICE)
-            row.count(LEVEL_SHIPS[seat.level - 1], ids.SHIPS)
-            row.count(LEVEL_VP[seat.level - 1], 8)
-        else:
-            row.skip(ids.DICE + ids.SHIPS + 8)
-        row.count(seat.fewer, 4)
-        _ships(g, seat, row)
-        start = row.at
-        for p in seat.colonies:
-            row.at = start
-            row.one_of(p, ids.PLANETS)
-    row.at = at + SEAT_WIDTH
+    seat = g.seats[i]
+    row.flag(True)
+    row.one_of(seat.galaxy, ids.GALAXIES)
+    row.count(seat.level, ids.TOP_LEVEL)
+    row.count(seat.energy, STOCK)
+    row.count(seat.culture, STOCK)
+    next_level = seat.level + 1
+    row.flag(seat.level < ids.TOP_LEVEL and max(seat.energy, seat.culture) >= next_level)
+    row.count(open_score(g, i), 30)
+    row.count(colony_points(g, i), 24)
+    row.count(len(seat.colonies), 8)
+    row.count(seat.at_home(), ids.SHIPS)
+    if not g.is_rogue(i):
+        row.count(LEVEL_DICE[seat.level - 1], ids.DICE)
+        row.count(LEVEL_SHIPS[seat.level - 1], ids.SHIPS)
+        row.count(LEVEL_VP[seat.level - 1], 8)
+    else:
+        row.skip(ids.DICE + ids.SHIPS + 8)
+    row.count(seat.fewer, 4)
+    _ships(g, seat, row)
+    row.those(seat.colonies, ids.PLANETS)
 
 
 def _ships(g: Tiny, seat: Seat, row: Row) -> None:
@@ -179,21 +169,3 @@ def _ships(g: Tiny, seat: Seat, row: Row) -> None:
     row.count(energy, ids.SHIPS)
     row.count(culture, ids.SHIPS)
     row.count(worth, 24)
-
-
-SEAT_WIDTH: Final = (
-    1
-    + ids.GALAXIES
-    + ids.TOP_LEVEL
-    + 2 * STOCK
-    + 1
-    + 30
-    + 24
-    + 8
-    + ids.SHIPS
-    + (ids.DICE + ids.SHIPS + 8)
-    + 4
-    + (ids.PLANETS * (SPOTS + 1) + 2 * ids.SHIPS + 24)
-    + ids.PLANETS
-)
-"""How many numbers tell one seat."""

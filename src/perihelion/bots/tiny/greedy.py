@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.bots.bot import Bot
-from perihelion.tabletop.dice import dice
-from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
 from perihelion.tiny.scoring import open_score
 from perihelion.tiny.state import LEVEL_DICE, LEVEL_SHIPS, Tiny
@@ -17,31 +14,21 @@ POINT: Final = 10.0
 ELSEWHERE: Final = {"turn", "follow", "free-follow", "rogue-reroll", "reroll", "convert"}
 """Questions at which looking ahead stops."""
 
-FIRST: Final = {"choose-rogue", "choose-galaxy", "keep-mission"}
+FIRST: Final = {"choose-rogue", "choose-galaxy", "keep-mission", "reroll", "pick-reroll"}
 """Questions about which it has no opinion."""
 
 
-class TinyGreedy(Bot):
-    """Tries all its own choices up to the end of an action and takes the best position. It
-    remembers nothing, and always guesses in the same way what it cannot see: the same view gets the
-    same answer.
-    """
-
-    def answer(self, view: Table, seat: int) -> int:
-        assert isinstance(view, Tiny)
-        options = view.options(seat)
-        kind = view.asking(seat).kind()
-        if kind in FIRST or len(options) == 1:
-            return options[0]
-        if kind in ("reroll", "pick-reroll"):
-            return options[0]
-        g = view.guess(dice(1))
-        assert isinstance(g, Tiny)
-        if kind == "turn":
-            return _use_a_die(g, seat, options)
-        if kind == "rogue-reroll":
-            return _resist(g, seat)
-        return max(options, key=lambda answer: look_ahead(g, seat, answer))
+def greedy(g: Tiny, i: int) -> int:
+    """It tries all its own choices up to the end of an action and takes the best position."""
+    options = g.options(i)
+    kind = g.asking(i).kind()
+    if kind in FIRST or len(options) == 1:
+        return options[0]
+    if kind == "turn":
+        return _use_a_die(g, i, options)
+    if kind == "rogue-reroll":
+        return _resist(g, i)
+    return max(options, key=lambda answer: look_ahead(g, i, answer))
 
 
 def _use_a_die(g: Tiny, i: int, options: list[int]) -> int:

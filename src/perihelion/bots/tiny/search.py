@@ -36,6 +36,11 @@ FOLLOWED: Final = 0.8
 """How likely a rival takes an action that would bring them something."""
 
 
+def captain(g: Tiny, i: int) -> int:
+    """The answer of the bot that judges the position after each whole action."""
+    return int(Search(i).best(g))
+
+
 class Search:
     """The search for one answer: whose it is, and how many positions were looked at."""
 

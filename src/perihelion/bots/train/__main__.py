@@ -17,10 +17,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from perihelion.bots.commodore import Commodore
 from perihelion.bots.features import width_of
 from perihelion.bots.network import Floats, Network, load, new_network, save
-from perihelion.bots.registry import make_bot
 from perihelion.bots.train.learner import Learner
 from perihelion.bots.train.selfplay import Lessons, SelfPlay, Tally
 from perihelion.games import game as game_named
@@ -67,14 +65,9 @@ def play(
     mine = _AT_WORK.get(game)
     if mine is None:
         how = learning(game)
-        commodore = make_bot("commodore", game)
-        assert isinstance(commodore, Commodore)
-        seed += os.getpid()
         games = min(MOST, max(least // FEW, 1))
-        captain = make_bot("captain", game)
-        mine = SelfPlay(
-            game, how.FEATURES, how.VARIANTS, seed, how.HABITS, commodore, captain, games
-        )
+        seed += os.getpid()
+        mine = SelfPlay(game, how.FEATURES, how.VARIANTS, seed, how.HABITS, games)
         _AT_WORK[game] = mine
     lessons = mine.learn(Network(weights), Network(elder), least, watching)
     tally, mine.tally = mine.tally, Tally()
@@ -110,11 +103,8 @@ class Course:
                 self.learner.network.weights[k] = data[f"w{k}"]
                 self.learner.means[k] = data[f"m{k}"]
                 self.learner.squares[k] = data[f"s{k}"]
-            self.learner.steps, self.games, self.minutes = (
-                int(data["steps"]),
-                float(data["games"]),
-                float(data["minutes"]),
-            )
+            self.learner.steps = int(data["steps"])
+            self.games, self.minutes = float(data["games"]), float(data["minutes"])
         for path in sorted(self.folder.glob("elder-*.npz")):
             self.elders.append(load(path))
 

@@ -11,15 +11,16 @@ out to be, as judged when the next stages begin and, at the end, by the result [
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from perihelion.bots.bot import Bot
 from perihelion.bots.commodore import Commodore, JudgedGuide
 from perihelion.bots.features import Features, width_of
 from perihelion.bots.network import Floats, Network, Rows
+from perihelion.bots.registry import make_bot
 from perihelion.bots.search import after_each, play_on
 from perihelion.bots.sheet import Sheet, result, seats_of
 from perihelion.games import new_game
@@ -41,45 +42,31 @@ Variant = tuple[int, dict[str, object], float]
 """Players, options, and how often this variant is played."""
 
 
+@dataclass(frozen=True, eq=False)
 class Lessons:
     """Positions, the number of their seats, and the chances they turned out to have."""
 
-    def __init__(self, rows: Rows, playing: NDArray[np.int64], targets: Floats) -> None:
-        self.rows: Final = rows
-        self.playing: Final = playing
-        self.targets: Final = targets
+    rows: Rows
+    playing: NDArray[np.int64]
+    targets: Floats
 
 
+@dataclass(frozen=True)
 class Habits:
     """How games are played for learning: with what curiosity, and how far results reach back."""
 
-    def __init__(
-        self,
-        warmth: float = 0.01,
-        whims: float = 0.02,
-        slips: float = 0.01,
-        reach: float = 0.8,
-        margin: float = 0.1,
-        answers: int = 10,
-        steps: int = 200,
-        longest: int = 60,
-        league: float = 0.4,
-        elders: float = 0.5,
-        watched: float = 0.15,
-        thought: float = 1.0,
-    ) -> None:
-        self.warmth: Final = warmth  # the softness of choosing, in chances to win
-        self.whims: Final = whims  # the share of those questions that are answered at random
-        self.slips: Final = slips  # and of all others
-        self.reach: Final = reach  # lambda, per stage
-        self.margin: Final = margin  # how much a point of the score counts in the result
-        self.answers: Final = answers  # that are tried at most
-        self.steps: Final = steps  # answers after which a world is judged as it is
-        self.longest: Final = longest  # rounds after which a game is given up
-        self.league: Final = league  # the share of games in which others play, too
-        self.elders: Final = elders  # how many of these others are earlier versions
-        self.watched: Final = watched  # the part of a course in which the anchor plays alone
-        self.thought: Final = thought  # the share of questions that matter which are thought about
+    warmth: float = 0.01  # the softness of choosing, in chances to win
+    whims: float = 0.02  # the share of those questions that are answered at random
+    slips: float = 0.01  # and of all others
+    reach: float = 0.8  # lambda, per stage
+    margin: float = 0.1  # how much a point of the score counts in the result
+    answers: int = 10  # that are tried at most
+    steps: int = 200  # answers after which a world is judged as it is
+    longest: int = 60  # rounds after which a game is given up
+    league: float = 0.4  # the share of games in which others play, too
+    elders: float = 0.5  # how many of these others are earlier versions
+    watched: float = 0.15  # the part of a course in which the anchor plays alone
+    thought: float = 1.0  # the share of questions that matter which are thought about
 
 
 class Stages(JudgedGuide):
@@ -99,26 +86,26 @@ class Running:
         self.seen = 0  # the stage that was written down last
 
 
+@dataclass(frozen=True, eq=False)
 class Asked:
     """A question that matters, and the tables to which its answers lead."""
 
-    def __init__(self, one: Running, seat: int, answers: list[int], tables: list[Table]) -> None:
-        self.one: Final = one
-        self.seat: Final = seat
-        self.answers: Final = answers
-        self.tables: Final = tables
+    one: Running
+    seat: int
+    answers: list[int]
+    tables: list[Table]
 
 
+@dataclass
 class Tally:
     """What was played since somebody last looked."""
 
-    def __init__(self) -> None:
-        self.played = 0
-        self.given_up = 0
-        self.rounds = 0
-        self.points = 0.0
-        self.duels = 0
-        self.won = 0.0
+    played: int = 0
+    given_up: int = 0
+    rounds: int = 0
+    points: float = 0.0
+    duels: int = 0
+    won: float = 0.0
 
     def count(self, one: Running) -> None:
         """Count a game that is over or given up. A duel is one of two players, one of them the
@@ -138,12 +125,8 @@ class Tally:
 
     def add(self, other: Tally) -> None:
         """Count what another has counted as well."""
-        self.played += other.played
-        self.given_up += other.given_up
-        self.rounds += other.rounds
-        self.points += other.points
-        self.duels += other.duels
-        self.won += other.won
+        for name, number in vars(other).items():
+            setattr(self, name, getattr(self, name) + number)
 
     def told(self) -> dict[str, float]:
         """The figures by name; those of a game are means."""
@@ -166,16 +149,16 @@ class SelfPlay:
         variants: Sequence[Variant],
         seed: int,
         habits: Habits,
-        commodore: Commodore,
-        captain: Bot,
         side_by_side: int = 48,
     ) -> None:
         self.game: Final = game
         self.variants: Final = list(variants)
         self.habits: Final = habits
-        self.guide: Final = Stages(commodore.guide.judge, commodore.guide.scale)
+        commodore = make_bot("commodore", game)
+        assert isinstance(commodore, Commodore)
         self.judge: Final = commodore.guide.judge
-        self.captain: Final = captain
+        self.guide: Final = Stages(self.judge, commodore.guide.scale)
+        self.captain: Final = make_bot("captain", game)
         self.watching = True
         self.luck: Final = np.random.default_rng(seed)
         self.guesses: Final = dice(seed)

@@ -1,17 +1,37 @@
-"""Choosing what is liked best, most of the time."""
+"""A beginner: preferences of its game, and some noise."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 from zlib import crc32
 
+from perihelion.bots.bot import Bot
 from perihelion.tabletop.dice import dice
 from perihelion.tabletop.table import Table
 
 FINE: Final = 1 << 20
 """How finely chances are told apart."""
+
+
+class Cadet(Bot):
+    """Does what a beginner likes, most of the time, and looks at nothing that comes of it. `liking`
+    says how much they like an answer in a position; with more `noise` they do more often what they
+    like less, without noise never.
+    """
+
+    def __init__(
+        self, liking: Callable[[Any, int, int], float], noise: float, seed: int = 0
+    ) -> None:
+        self.liking: Final = liking
+        self.noise: Final = noise
+        self.seed: Final = seed
+
+    def answer(self, view: Table, seat: int) -> int:
+        options = view.options(seat)
+        likings = [self.liking(view, seat, answer) for answer in options]
+        return options[pick(likings, self.noise, view, seat, self.seed)]
 
 
 def pick(likings: Sequence[float], noise: float, view: Table, seat: int, seed: int) -> int:
