@@ -29,9 +29,11 @@ class Step(Generic[G]):
     EVERYONE in games where all play at once.
     """
 
+    name: str = ""  # where it carries nothing, `Steps.know` gives it
+
     def word(self) -> str:
-        """Its name in packed positions and in the notation."""
-        raise NotImplementedError
+        """Its name in packed positions and in the notation, with all that it carries."""
+        return self.name
 
     def begin(self, table: G, seat: i64) -> None:
         """Do the work, or ask; a step that asks nobody is done. Most just ask the seats they

@@ -24,8 +24,10 @@ class Steps:
         self._plain: Final[dict[str, AnyStep]] = {}
         self._read: Final[dict[str, Read]] = {}
 
-    def know(self, step: S) -> S:
-        """A step that carries nothing: its word is all there is to it."""
+    def know(self, step: S, name: str = "") -> S:
+        """A step that carries nothing: its name is all there is to it."""
+        if name:
+            step.name = name
         self._plain[step.word()] = step
         return step
 

@@ -72,9 +72,6 @@ class Claim(Rule):
     beyond.end.no-acceleration].
     """
 
-    def word(self) -> str:
-        return "claim"
-
     def begin(self, g: Beyond, i: i64) -> None:
         if self.options(g, g.marks.active):
             g.ask(g.marks.active)
@@ -123,4 +120,4 @@ class Claim(Rule):
                 g.tell("last-round", i, {"round": int(g.marks.last_round)})
 
 
-CLAIM: Final = STEPS.know(Claim())
+CLAIM: Final = STEPS.know(Claim(), "claim")

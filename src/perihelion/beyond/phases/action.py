@@ -49,9 +49,6 @@ class ChooseSpace(Rule):
     beyond.turn.action.next-turn].
     """
 
-    def word(self) -> str:
-        return "action"
-
     def always_put(self) -> bool:
         return True
 
@@ -147,4 +144,4 @@ def explain(g: Beyond, i: i64, space: i64, code: i64) -> Refusal:
     return lacking(g, i, ids.CODE_WORDS[code], cost)
 
 
-CHOOSE_SPACE: Final = STEPS.know(ChooseSpace())
+CHOOSE_SPACE: Final = STEPS.know(ChooseSpace(), "action")

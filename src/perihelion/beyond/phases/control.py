@@ -38,9 +38,6 @@ class Control(Rule):
     [beyond.control.batch]. Only places whose ships have changed can change hands.
     """
 
-    def word(self) -> str:
-        return "control"
-
     def begin(self, g: Beyond, i: i64) -> None:
         marks = g.marks
         dirty = marks.dirty
@@ -199,9 +196,6 @@ class Bonuses(Rule):
     beyond.bonus.nested, beyond.bonus.foreign-turn, beyond.bonus.again].
     """
 
-    def word(self) -> str:
-        return "bonus-order"
-
     def who(self, g: Beyond) -> i64:
         for i in g.clockwise(g.marks.active):
             if self.waiting_for(g, i):
@@ -256,6 +250,6 @@ class Bonuses(Rule):
         g.then(steps)
 
 
-CONTROL: Final = STEPS.know(Control())
-BONUSES: Final = STEPS.know(Bonuses())
+CONTROL: Final = STEPS.know(Control(), "control")
+BONUSES: Final = STEPS.know(Bonuses(), "bonus-order")
 STEPS.numbered("outpost-order", [ids.MOST_SEATS], OutpostOrder)

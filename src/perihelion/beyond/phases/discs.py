@@ -135,9 +135,6 @@ class LastDiscCheck(Rule):
     beyond.faction.nishida.b].
     """
 
-    def word(self) -> str:
-        return "last-disc"
-
     def begin(self, g: Beyond, i: i64) -> None:
         steps: list[AnyStep] = []
         for i in g.clockwise(g.marks.active):
@@ -148,7 +145,7 @@ class LastDiscCheck(Rule):
         g.then(steps)
 
 
-LAST_DISC_CHECK: Final = STEPS.know(LastDiscCheck())
+LAST_DISC_CHECK: Final = STEPS.know(LastDiscCheck(), "last-disc")
 
 
 def check_last_disc(g: Beyond) -> None:

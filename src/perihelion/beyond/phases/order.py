@@ -26,9 +26,6 @@ class StartTurn(Rule):
     [beyond.turn.phases, beyond.turn.start-snapshot, beyond.faction.limit].
     """
 
-    def word(self) -> str:
-        return "start-turn"
-
     def begin(self, g: Beyond, i: i64) -> None:
         for seat in g.seats:
             seat.used = 0
@@ -58,9 +55,6 @@ class NextTurn(Rule):
     beyond.end.final-round, beyond.end.last-seat, beyond.end.equal-turns].
     """
 
-    def word(self) -> str:
-        return "next-turn"
-
     def begin(self, g: Beyond, i: i64) -> None:
         marks = g.marks
         n: i64 = len(g.order)
@@ -83,9 +77,6 @@ class Finish(Rule):
     are discs, from the track with more of them [beyond.passive.swap_achievement_discs].
     """
 
-    def word(self) -> str:
-        return "finish"
-
     def begin(self, g: Beyond, i: i64) -> None:
         for i in g.order:
             seat = g.seats[i]
@@ -99,8 +90,8 @@ class Finish(Rule):
             g.tell("over", -1, {"scores": g.scores(), "winners": g.winners()})
 
 
-START_TURN: Final = STEPS.know(StartTurn())
-NEXT_TURN: Final = STEPS.know(NextTurn())
-FINISH: Final = STEPS.know(Finish())
+START_TURN: Final = STEPS.know(StartTurn(), "start-turn")
+NEXT_TURN: Final = STEPS.know(NextTurn(), "next-turn")
+FINISH: Final = STEPS.know(Finish(), "finish")
 TURN: Final[list[AnyStep]] = [WINDOWS[0], CHOOSE_SPACE, WINDOWS[1], PRODUCTION, WINDOWS[2], CLAIM]
 """The phases of a turn, with the windows for abilities."""

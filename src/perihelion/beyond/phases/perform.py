@@ -38,9 +38,9 @@ class Perform(SeatRule):
         self.again: Final[Perform] = self if onward else Perform(bundle, k, seat, unit, True)
 
     def word(self) -> str:
-        return f"{'on' if self.onward else 'do'} {self.name()}"
+        return f"{'on' if self.onward else 'do'} {self.which()}"
 
-    def name(self) -> str:
+    def which(self) -> str:
         """Which effect, by whom and as part of what."""
         return f"{self.bundle.name} {self.k + 1} {self.seat} {self.unit}"
 
@@ -78,16 +78,13 @@ class Perform(SeatRule):
 class EndAction(Rule):
     """An action or the use of an ability is over; what it has noted is forgotten."""
 
-    def word(self) -> str:
-        return "end-action"
-
     def begin(self, g: Beyond, i: i64) -> None:
         begin_unit(g)
         g.marks.before.clear()
         g.marks.touched.clear()
 
 
-END_ACTION: Final = STEPS.know(EndAction())
+END_ACTION: Final = STEPS.know(EndAction(), "end-action")
 
 
 def bind(box: Box) -> Box:

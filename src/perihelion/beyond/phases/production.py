@@ -30,9 +30,6 @@ class Production(Rule):
     beyond.prod.full-amount].
     """
 
-    def word(self) -> str:
-        return "production"
-
     def begin(self, g: Beyond, i: i64) -> None:
         g.marks.trades = 0
         g.ask(g.marks.active)
@@ -220,5 +217,5 @@ class Trading(SeatRule):
         check_control(g)
 
 
-PRODUCTION: Final = STEPS.know(Production())
+PRODUCTION: Final = STEPS.know(Production(), "production")
 STEPS.numbered("trade", [ids.MOST_SEATS, 2], lambda seat, more: Trading(seat, more == 1))

@@ -136,7 +136,7 @@ class ChooseVariant(SeatRule):
         self.used: Final[i64] = used
 
     def word(self) -> str:
-        return f"choose {self.perform.name()} {self.left} {self.used}"
+        return f"choose {self.perform.which()} {self.left} {self.used}"
 
     def kind(self) -> str:
         return "variant"

@@ -25,9 +25,6 @@ class AnteCard(Rule):
     it is lost [race.pw.gamble-ante].
     """
 
-    def word(self) -> str:
-        return "ante-card"
-
     def options(self, g: Race, i: i64) -> list[i64]:
         return [*ante_cards(g, g.seats[i]), ids.PASS]
 
@@ -86,9 +83,6 @@ class AnteKeep(Rule):
     [race.pw.gamble-ante].
     """
 
-    def word(self) -> str:
-        return "ante-keep"
-
     def options(self, g: Race, i: i64) -> list[i64]:
         return g.expansions.flipped[:]
 
@@ -108,5 +102,5 @@ class AnteKeep(Rule):
             g.tell("ante-won", i, {"card": g.name(won)})
 
 
-ANTE_CARD: Final[AnteCard] = STEPS.know(AnteCard())
-ANTE_KEEP: Final[AnteKeep] = STEPS.know(AnteKeep())
+ANTE_CARD: Final[AnteCard] = STEPS.know(AnteCard(), "ante-card")
+ANTE_KEEP: Final[AnteKeep] = STEPS.know(AnteKeep(), "ante-keep")

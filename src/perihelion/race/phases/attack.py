@@ -29,9 +29,6 @@ class PreventTakeovers(Rule):
     race.takeover.resolve.order].
     """
 
-    def word(self) -> str:
-        return "prevent-takeovers"
-
     def begin(self, g: Race, i: i64) -> None:
         steps: list[AnyStep] = []
         for k in g.order:
@@ -55,9 +52,6 @@ class Prevent(Rule):
     """One declared takeover is called off for prestige, or none; where takeovers are off there is
     never one [race.takeover.security-council, race.pw.prevent-takeover, race.takeover.off].
     """
-
-    def word(self) -> str:
-        return "takeover-prevent"
 
     def options(self, g: Race, i: i64) -> list[i64]:
         out: list[i64] = [ids.PASS]
@@ -287,8 +281,8 @@ def destroy_world(g: Race, i: i64, world: i64) -> None:
         g.discard.append(world)
 
 
-PREVENT_TAKEOVERS: Final[PreventTakeovers] = STEPS.know(PreventTakeovers())
-PREVENT: Final[Prevent] = STEPS.know(Prevent())
+PREVENT_TAKEOVERS: Final[PreventTakeovers] = STEPS.know(PreventTakeovers(), "prevent-takeovers")
+PREVENT: Final[Prevent] = STEPS.know(Prevent(), "takeover-prevent")
 STEPS.numbered("resolve-attack", 1, ResolveAttack)
 STEPS.numbered("takeover-defend", 1, Defend)
 STEPS.numbered("compare-attack", 1, CompareAttack)

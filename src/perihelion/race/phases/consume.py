@@ -29,9 +29,6 @@ class Consume(Rule):
     race.exp.consume].
     """
 
-    def word(self) -> str:
-        return "consume"
-
     def begin(self, g: Race, i: i64) -> None:
         g.begin_phase(ids.CONSUME_PHASE)
         steps: list[AnyStep] = [SELL, USE_POWERS]
@@ -101,9 +98,6 @@ class Sell(Rule):
     race.trade.only-traders, race.trade.not-consumed, race.two-player.double-consume,
     race.consume.two-bonuses, race.oort.no-trade].
     """
-
-    def word(self) -> str:
-        return "sell"
 
     def begin(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
@@ -209,9 +203,6 @@ class UsePowers(Rule):
     race.consume.optional-between, race.power.order, race.power.sequential].
     """
 
-    def word(self) -> str:
-        return "consume-power"
-
     def options(self, g: Race, i: i64) -> list[i64]:
         seat = g.seats[i]
         out: list[i64] = []
@@ -299,9 +290,6 @@ class BoostTradeCards(HandRule):
     each, which is never multiplied [race.prestige.boost.consume-trade, race.exp.consume].
     """
 
-    def word(self) -> str:
-        return "boost-trade-cards"
-
     def begin(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
         if g.boosts(seat, ids.CONSUME_TRADE) and seat.hand:
@@ -325,7 +313,7 @@ class BoostTradeCards(HandRule):
             consume_powers.gain_chips(g, i, len(cards))
 
 
-CONSUME: Final[Consume] = STEPS.know(Consume())
-SELL: Final[Sell] = STEPS.know(Sell())
-USE_POWERS: Final[UsePowers] = STEPS.know(UsePowers())
-BOOST_TRADE_CARDS: Final[BoostTradeCards] = STEPS.know(BoostTradeCards())
+CONSUME: Final[Consume] = STEPS.know(Consume(), "consume")
+SELL: Final[Sell] = STEPS.know(Sell(), "sell")
+USE_POWERS: Final[UsePowers] = STEPS.know(UsePowers(), "consume-power")
+BOOST_TRADE_CARDS: Final[BoostTradeCards] = STEPS.know(BoostTradeCards(), "boost-trade-cards")

@@ -77,9 +77,6 @@ class ConsumeGoods(PickRule):
     race.consume.all-at-once, race.consume.wrong-kind, race.consume.any-world, race.oort.consume].
     """
 
-    def word(self) -> str:
-        return "consume-goods"
-
     def candidates(self, g: Race, i: i64) -> list[i64]:
         seat = g.seats[i]
         return trading.fitting_goods(g, seat, power_in_use(g, seat))
@@ -236,9 +233,6 @@ class PriceOfWild(Rule):
     race.oort.good].
     """
 
-    def word(self) -> str:
-        return "refinery-price"
-
     def kind(self) -> str:
         return "refinery-kind"
 
@@ -269,9 +263,6 @@ class ConsumeCards(HandRule):
     for cards or for prestige [race.pw.consume-cards, race.consume.double-exception,
     race.pw.consume-card-for-card, race.pw.consume-two-cards].
     """
-
-    def word(self) -> str:
-        return "consume-cards"
 
     def least(self, g: Race, i: i64) -> i64:
         return power_in_use(g, g.seats[i]).least_cards
@@ -306,9 +297,6 @@ class Gamble(Rule):
     hand, else to the discards; all see it [race.pw.gamble].
     """
 
-    def word(self) -> str:
-        return "gamble"
-
     def always_put(self) -> bool:
         return True
 
@@ -336,7 +324,7 @@ class Gamble(Rule):
             g.tell("bet", i, {"number": int(number), "card": g.name(card), "outcome": outcome})
 
 
-CONSUME_GOODS: Final[ConsumeGoods] = STEPS.know(ConsumeGoods())
-PRICE_OF_WILD: Final[PriceOfWild] = STEPS.know(PriceOfWild())
-CONSUME_CARDS: Final[ConsumeCards] = STEPS.know(ConsumeCards())
-GAMBLE: Final[Gamble] = STEPS.know(Gamble())
+CONSUME_GOODS: Final[ConsumeGoods] = STEPS.know(ConsumeGoods(), "consume-goods")
+PRICE_OF_WILD: Final[PriceOfWild] = STEPS.know(PriceOfWild(), "refinery-price")
+CONSUME_CARDS: Final[ConsumeCards] = STEPS.know(ConsumeCards(), "consume-cards")
+GAMBLE: Final[Gamble] = STEPS.know(Gamble(), "gamble")

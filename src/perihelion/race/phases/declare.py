@@ -292,9 +292,6 @@ class TakeoverMilitary(Reinforce):
     race.pw.temp-military-when].
     """
 
-    def word(self) -> str:
-        return "takeover-military"
-
     def begin(self, g: Race, i: i64) -> None:
         if strengths.fighters(g, i, defends=False):
             g.ask(i)
@@ -324,5 +321,5 @@ class TakeoverMilitary(Reinforce):
         return attack_facts(g, g.expansions.attacks[-1], 0)
 
 
-TAKEOVER_MILITARY: Final[TakeoverMilitary] = STEPS.know(TakeoverMilitary())
+TAKEOVER_MILITARY: Final[TakeoverMilitary] = STEPS.know(TakeoverMilitary(), "takeover-military")
 STEPS.numbered("takeover-target", 1, TakeoverTarget)

@@ -68,9 +68,6 @@ class DevelopDraw(Rule):
     [race.pw.draw-then-discard].
     """
 
-    def word(self) -> str:
-        return "develop-draw"
-
     def begin(self, g: Race, i: i64) -> None:
         for power in g.powers(g.seats[i], POWERS):
             g.draw(i, power.develop_start + power.develop_sift, "develop-start")
@@ -80,9 +77,6 @@ class DevelopDiscard(HandRule):
     """One card of any origin is discarded for each power that drew and discards
     [race.pw.develop-draw-discard, race.pw.draw-then-discard].
     """
-
-    def word(self) -> str:
-        return "develop-discard"
 
     def begin(self, g: Race, i: i64) -> None:
         if self.most(g, i):
@@ -132,9 +126,6 @@ class SelectDevelopment(FromHand):
     """Everyone chooses one development from the hand, in secret, that is affordable and not yet in
     the tableau; or none [race.develop.choose, race.develop.pass, race.develop.one].
     """
-
-    def word(self) -> str:
-        return "develop"
 
     def options(self, g: Race, i: i64) -> list[i64]:
         out: list[i64] = [ids.PASS]
@@ -190,9 +181,6 @@ class PayForDevelopments(Rule):
     time [race.develop.resolve-order].
     """
 
-    def word(self) -> str:
-        return "develop-resolve"
-
     def begin(self, g: Race, i: i64) -> None:
         for k in g.order:
             if g.seats[k].placed == ids.NO_CARD:
@@ -208,9 +196,6 @@ class AfterDevelopment(Rule):
     [race.pw.develop-draw-after, race.pw.develop-prestige-after, race.power.next-phase].
     """
 
-    def word(self) -> str:
-        return "after-development"
-
     def begin(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
         for power in g.powers(seat, POWERS):
@@ -220,8 +205,10 @@ class AfterDevelopment(Rule):
 
 DEVELOP: Final[Develop] = STEPS.know(Develop(ids.DEVELOP_PHASE))
 DEVELOP_ONCE_MORE: Final[Develop] = STEPS.know(Develop(ids.DEVELOP_AGAIN))
-DEVELOP_DRAW: Final[DevelopDraw] = STEPS.know(DevelopDraw())
-DEVELOP_DISCARD: Final[DevelopDiscard] = STEPS.know(DevelopDiscard())
-SELECT_DEVELOPMENT: Final[SelectDevelopment] = STEPS.know(SelectDevelopment())
-PAY_FOR_DEVELOPMENTS: Final[PayForDevelopments] = STEPS.know(PayForDevelopments())
-AFTER_DEVELOPMENT: Final[AfterDevelopment] = STEPS.know(AfterDevelopment())
+DEVELOP_DRAW: Final[DevelopDraw] = STEPS.know(DevelopDraw(), "develop-draw")
+DEVELOP_DISCARD: Final[DevelopDiscard] = STEPS.know(DevelopDiscard(), "develop-discard")
+SELECT_DEVELOPMENT: Final[SelectDevelopment] = STEPS.know(SelectDevelopment(), "develop")
+PAY_FOR_DEVELOPMENTS: Final[PayForDevelopments] = STEPS.know(
+    PayForDevelopments(), "develop-resolve"
+)
+AFTER_DEVELOPMENT: Final[AfterDevelopment] = STEPS.know(AfterDevelopment(), "after-development")

@@ -97,9 +97,6 @@ class DevelopMethod(Rule):
     race.pw.develop-spend-good, race.power.optional-when-needed].
     """
 
-    def word(self) -> str:
-        return "develop-method"
-
     def done(self) -> i64:
         return ids.PAY
 
@@ -220,5 +217,5 @@ class DevelopGood(GoodRule):
         return goods_for(g, g.seats[i], self.source)
 
 
-DEVELOP_METHOD: Final[DevelopMethod] = STEPS.know(DevelopMethod())
+DEVELOP_METHOD: Final[DevelopMethod] = STEPS.know(DevelopMethod(), "develop-method")
 STEPS.numbered("develop-good", 1, DevelopGood)

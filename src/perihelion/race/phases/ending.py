@@ -38,9 +38,6 @@ class RoundStart(Rule):
     race.goals.claim.round-start].
     """
 
-    def word(self) -> str:
-        return "round-start"
-
     def begin(self, g: Race, i: i64) -> None:
         begin_round(g)
         if g.setup.has(BRINK_OF_WAR):
@@ -72,9 +69,6 @@ class EndPhase(Rule):
     """A phase is over: goals first, then the leader tile; takeovers are done with
     [race.goals.before-leader, race.prestige.leader.compare].
     """
-
-    def word(self) -> str:
-        return "end-phase"
 
     def begin(self, g: Race, i: i64) -> None:
         check_goals(g, g.phase)
@@ -114,9 +108,6 @@ class FinalKind(Rule):
     everything [race.oort.final].
     """
 
-    def word(self) -> str:
-        return "final-kind"
-
     def begin(self, g: Race, i: i64) -> None:
         g.ask(any_kind_owner(g))
 
@@ -151,6 +142,6 @@ def tell_scores(g: Race) -> None:
         g.tell("over", -1, {"scores": g.scores(), "winners": g.winners()})
 
 
-ROUND_START: Final[RoundStart] = STEPS.know(RoundStart())
-END_PHASE: Final[EndPhase] = STEPS.know(EndPhase())
-FINAL_KIND: Final[FinalKind] = STEPS.know(FinalKind())
+ROUND_START: Final[RoundStart] = STEPS.know(RoundStart(), "round-start")
+END_PHASE: Final[EndPhase] = STEPS.know(EndPhase(), "end-phase")
+FINAL_KIND: Final[FinalKind] = STEPS.know(FinalKind(), "final-kind")

@@ -75,9 +75,6 @@ class Explore(Rule):
     [race.pw.explore-discard-prestige].
     """
 
-    def word(self) -> str:
-        return "explore"
-
     def begin(self, g: Race, i: i64) -> None:
         g.begin_phase(ids.EXPLORE_PHASE)
         if g.setup.expansions:
@@ -105,9 +102,6 @@ class CardForPrestige(Rule):
     """The owner may discard one hand card for prestige, once for each such card; a player who
     passes is not asked again [race.pw.explore-discard-prestige].
     """
-
-    def word(self) -> str:
-        return "explore-prestige"
 
     def begin(self, g: Race, i: i64) -> None:
         if prestige_card(g, g.seats[i]) != ids.NO_CARD:
@@ -154,9 +148,6 @@ def draw_to_explore(g: Race) -> None:
 class ExploreDraw(Rule):
     """Everyone draws once the discards for prestige are made [race.pw.explore-discard-prestige]."""
 
-    def word(self) -> str:
-        return "explore-draw"
-
     def begin(self, g: Race, i: i64) -> None:
         draw_to_explore(g)
 
@@ -167,9 +158,6 @@ class Keep(PickRule):
     all in hand now [race.explore.keep, race.explore.secret, race.explore.no-mixing,
     race.pw.explore-mix].
     """
-
-    def word(self) -> str:
-        return "explore-keep"
 
     def begin(self, g: Race, i: i64) -> None:
         for k in g.order:
@@ -219,7 +207,7 @@ class Keep(PickRule):
                 g.tell_cards("kept", k, kept, "explore")
 
 
-EXPLORE: Final[Explore] = STEPS.know(Explore())
-CARD_FOR_PRESTIGE: Final[CardForPrestige] = STEPS.know(CardForPrestige())
-EXPLORE_DRAW: Final[ExploreDraw] = STEPS.know(ExploreDraw())
-KEEP: Final[Keep] = STEPS.know(Keep())
+EXPLORE: Final[Explore] = STEPS.know(Explore(), "explore")
+CARD_FOR_PRESTIGE: Final[CardForPrestige] = STEPS.know(CardForPrestige(), "explore-prestige")
+EXPLORE_DRAW: Final[ExploreDraw] = STEPS.know(ExploreDraw(), "explore-draw")
+KEEP: Final[Keep] = STEPS.know(Keep(), "explore-keep")

@@ -86,9 +86,6 @@ class SettleExtra(Rule):
     only another takeover can follow, no world of the hand [race.takeover.declare.then-world].
     """
 
-    def word(self) -> str:
-        return "settle-extra"
-
     def options(self, g: Race, i: i64) -> list[i64]:
         out: list[i64] = [ids.STOP]
         for way in WAYS:
@@ -212,12 +209,8 @@ class ExtraWorld(Rule):
     race.pw.sneak-attack-world].
     """
 
-    def __init__(self, name: str, way: i64) -> None:
-        self.name: Final = name
+    def __init__(self, way: i64) -> None:
         self.way: Final[i64] = way
-
-    def word(self) -> str:
-        return self.name
 
     def options(self, g: Race, i: i64) -> list[i64]:
         return extra_worlds(g, i, self.way)
@@ -240,9 +233,6 @@ class ReplaceOld(Rule):
     """One of the worlds that lay there when the phase began makes room
     [race.pw.replace-world].
     """
-
-    def word(self) -> str:
-        return "replace-old"
 
     def options(self, g: Race, i: i64) -> list[i64]:
         seat = g.seats[i]
@@ -269,9 +259,6 @@ class ReplaceNew(Rule):
     """A world of the hand takes its place at no cost, with its windfall good and a prestige; the
     good and the cards of the old one are discarded [race.pw.replace-world].
     """
-
-    def word(self) -> str:
-        return "replace-new"
 
     def options(self, g: Race, i: i64) -> list[i64]:
         seat = g.seats[i]
@@ -305,8 +292,8 @@ def clear_world(g: Race, i: i64, world: i64) -> None:
         g.expansions.tucked.clear()
 
 
-SETTLE_EXTRA: Final[SettleExtra] = STEPS.know(SettleExtra())
-SECOND: Final[ExtraWorld] = STEPS.know(ExtraWorld("settle-second", ids.SECOND_WORLD))
-SNEAK: Final[ExtraWorld] = STEPS.know(ExtraWorld("settle-sneak", ids.SNEAK_ATTACK))
-REPLACE_OLD: Final[ReplaceOld] = STEPS.know(ReplaceOld())
-REPLACE_NEW: Final[ReplaceNew] = STEPS.know(ReplaceNew())
+SETTLE_EXTRA: Final[SettleExtra] = STEPS.know(SettleExtra(), "settle-extra")
+SECOND: Final[ExtraWorld] = STEPS.know(ExtraWorld(ids.SECOND_WORLD), "settle-second")
+SNEAK: Final[ExtraWorld] = STEPS.know(ExtraWorld(ids.SNEAK_ATTACK), "settle-sneak")
+REPLACE_OLD: Final[ReplaceOld] = STEPS.know(ReplaceOld(), "replace-old")
+REPLACE_NEW: Final[ReplaceNew] = STEPS.know(ReplaceNew(), "replace-new")

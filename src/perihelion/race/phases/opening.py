@@ -68,9 +68,6 @@ class OpeningStartWorld(Rule):
     race.start-worlds.reveal].
     """
 
-    def word(self) -> str:
-        return "opening-start-world"
-
     def part_for(self, g: Race, i: i64) -> AnyStep:
         return START_WORLD_DISCARD if g.given[i] else self
 
@@ -113,9 +110,6 @@ class StartGoods(Rule):
     [race.setup.alpha-centauri, race.start-worlds.windfall-good].
     """
 
-    def word(self) -> str:
-        return "start-goods"
-
     def begin(self, g: Race, i: i64) -> None:
         for k in g.order:
             if g.cards[g.seats[k].tableau[0]].windfall:
@@ -126,9 +120,6 @@ class OpeningTuck(HandRule):
     """A player whose start world tucks cards puts one from their hand under it
     [race.start-worlds.galactic-scavengers].
     """
-
-    def word(self) -> str:
-        return "opening-tuck"
 
     def begin(self, g: Race, i: i64) -> None:
         for k in g.order:
@@ -151,9 +142,6 @@ class ScenarioCards(Rule):
     [race.scenario.rebel-vs-imperium].
     """
 
-    def word(self) -> str:
-        return "scenario-cards"
-
     def begin(self, g: Race, i: i64) -> None:
         for k in g.order:
             card = g.out.pop(0) if k == g.setup.rebel_seat else g.out.pop()
@@ -165,7 +153,9 @@ class ScenarioCards(Rule):
 
 OPENING_DISCARD: Final[OpeningDiscard] = STEPS.know(OpeningDiscard())
 START_WORLD_DISCARD: Final = StartWorldDiscard()
-OPENING_START_WORLD: Final[OpeningStartWorld] = STEPS.know(OpeningStartWorld())
-START_GOODS: Final[StartGoods] = STEPS.know(StartGoods())
-OPENING_TUCK: Final[OpeningTuck] = STEPS.know(OpeningTuck())
-SCENARIO_CARDS: Final[ScenarioCards] = STEPS.know(ScenarioCards())
+OPENING_START_WORLD: Final[OpeningStartWorld] = STEPS.know(
+    OpeningStartWorld(), "opening-start-world"
+)
+START_GOODS: Final[StartGoods] = STEPS.know(StartGoods(), "start-goods")
+OPENING_TUCK: Final[OpeningTuck] = STEPS.know(OpeningTuck(), "opening-tuck")
+SCENARIO_CARDS: Final[ScenarioCards] = STEPS.know(ScenarioCards(), "scenario-cards")

@@ -18,12 +18,6 @@ class Pay(HandRule):
     race.settle.pay-exact, race.card.three-uses, race.power.optional-when-needed].
     """
 
-    def __init__(self, name: str) -> None:
-        self.name: Final = name
-
-    def word(self) -> str:
-        return self.name
-
     def begin(self, g: Race, i: i64) -> None:
         if g.seats[i].owes > 0:
             g.ask(i)
@@ -64,9 +58,6 @@ class TuckPayment(PickRule):
     others to the discards [race.pw.tuck-payment].
     """
 
-    def word(self) -> str:
-        return "tuck-payment"
-
     def begin(self, g: Race, i: i64) -> None:
         if g.expansions.paid and g.tucks_payment(g.seats[i]):
             g.ask(i)
@@ -93,6 +84,6 @@ class TuckPayment(PickRule):
             g.tell_cards("tucked", i, picks, "payment")
 
 
-PAY_DEVELOPMENT: Final[Pay] = STEPS.know(Pay("develop-pay"))
-PAY_WORLD: Final[Pay] = STEPS.know(Pay("settle-pay"))
-TUCK_PAYMENT: Final[TuckPayment] = STEPS.know(TuckPayment())
+PAY_DEVELOPMENT: Final[Pay] = STEPS.know(Pay(), "develop-pay")
+PAY_WORLD: Final[Pay] = STEPS.know(Pay(), "settle-pay")
+TUCK_PAYMENT: Final[TuckPayment] = STEPS.know(TuckPayment(), "tuck-payment")

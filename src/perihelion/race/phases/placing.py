@@ -61,9 +61,6 @@ class AfterWorld(Rule):
     race.pw.settle-draw-after].
     """
 
-    def word(self) -> str:
-        return "after-world"
-
     def begin(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
         world = seat.placed
@@ -75,9 +72,6 @@ class AfterDiscard(HandRule):
     """For each power that drew and sifts, one card is discarded [race.pw.settle-draw-discard,
     race.pw.draw-then-discard].
     """
-
-    def word(self) -> str:
-        return "after-placing-discard"
 
     def begin(self, g: Race, i: i64) -> None:
         if self.most(g, i) > 0:
@@ -95,5 +89,5 @@ class AfterDiscard(HandRule):
         g.discard_hand(i, picks, "settle-after")
 
 
-AFTER_WORLD: Final[AfterWorld] = STEPS.know(AfterWorld())
-AFTER_DISCARD: Final[AfterDiscard] = STEPS.know(AfterDiscard())
+AFTER_WORLD: Final[AfterWorld] = STEPS.know(AfterWorld(), "after-world")
+AFTER_DISCARD: Final[AfterDiscard] = STEPS.know(AfterDiscard(), "after-placing-discard")

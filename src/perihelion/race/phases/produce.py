@@ -25,9 +25,6 @@ class Produce(Rule):
     produced most [race.produce.action, race.produce.player-order, race.order.always].
     """
 
-    def word(self) -> str:
-        return "produce"
-
     def begin(self, g: Race, i: i64) -> None:
         g.begin_phase(ids.PRODUCE_PHASE)
         for seat in g.seats:
@@ -41,9 +38,6 @@ class Produce(Rule):
 
 class EverybodyProduces(Rule):
     """All players' production at once."""
-
-    def word(self) -> str:
-        return "everybody-produces"
 
     def begin(self, g: Race, i: i64) -> None:
         for k in g.order:
@@ -94,9 +88,6 @@ class ProduceGoods(Rule):
     race.pw.draw-per-world-military, race.pw.draw-per-world-rebel, race.pw.draw-per-world-chromo,
     race.prestige.boost.produce, race.power.count-own-start].
     """
-
-    def word(self) -> str:
-        return "produce-goods"
 
     def begin(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
@@ -157,9 +148,6 @@ class Compare(Rule):
     [race.pw.draw-if-most, race.pw.draw-if-most-any, race.produce.player-order].
     """
 
-    def word(self) -> str:
-        return "produce-compare"
-
     def begin(self, g: Race, i: i64) -> None:
         for k in g.order:
             for power in g.powers(g.seats[k], POWERS):
@@ -182,7 +170,7 @@ def made_of(seat: Seat, kind: i64) -> i64:
     return len(seat.made) if kind == ANY else seat.made.count(kind)
 
 
-PRODUCE: Final[Produce] = STEPS.know(Produce())
-EVERYBODY_PRODUCES: Final[EverybodyProduces] = STEPS.know(EverybodyProduces())
-PRODUCE_GOODS: Final[ProduceGoods] = STEPS.know(ProduceGoods())
-COMPARE: Final[Compare] = STEPS.know(Compare())
+PRODUCE: Final[Produce] = STEPS.know(Produce(), "produce")
+EVERYBODY_PRODUCES: Final[EverybodyProduces] = STEPS.know(EverybodyProduces(), "everybody-produces")
+PRODUCE_GOODS: Final[ProduceGoods] = STEPS.know(ProduceGoods(), "produce-goods")
+COMPARE: Final[Compare] = STEPS.know(Compare(), "produce-compare")

@@ -88,9 +88,6 @@ class ProducePower(Rule):
     [race.pw.produce-here-discard, race.pw.produce-windfall-discard].
     """
 
-    def word(self) -> str:
-        return "produce-power"
-
     def begin(self, g: Race, i: i64) -> None:
         """Ask while a card could be discarded to produce, even one still to be drawn."""
         seat = g.seats[i]
@@ -179,9 +176,6 @@ class ProducedDraws(Rule):
     race.pw.draw-per-good, race.pw.draw-per-kind].
     """
 
-    def word(self) -> str:
-        return "produced-draws"
-
     def begin(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
         if not seat.made:
@@ -191,6 +185,6 @@ class ProducedDraws(Rule):
                 g.draw(i, due(g, seat, c), "produce")
 
 
-PRODUCE_POWER: Final[ProducePower] = STEPS.know(ProducePower())
-PRODUCED_DRAWS: Final[ProducedDraws] = STEPS.know(ProducedDraws())
+PRODUCE_POWER: Final[ProducePower] = STEPS.know(ProducePower(), "produce-power")
+PRODUCED_DRAWS: Final[ProducedDraws] = STEPS.know(ProducedDraws(), "produced-draws")
 STEPS.numbered("produce-discard", 1, ProduceDiscard)

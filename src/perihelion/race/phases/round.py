@@ -42,9 +42,6 @@ class ChooseActions(PickRule):
     race.prestige.boost.declare, race.search.action, race.pw.select-action-last].
     """
 
-    def word(self) -> str:
-        return "action"
-
     def always_put(self) -> bool:
         return True
 
@@ -182,9 +179,6 @@ class ChooseLast(ChooseActions):
     [race.pw.select-action-last, race.two-player.second-bonus].
     """
 
-    def word(self) -> str:
-        return "action-last"
-
     def begin(self, g: Race, i: i64) -> None:
         for k in g.order:
             if boosts.chooses_last(g, k):
@@ -202,9 +196,6 @@ class Boosts(Rule):
     out; then come the searches and the phases [race.prestige.boost.cost, race.prestige.boost.once,
     race.prestige.boost.lost, race.search.step, race.search.order].
     """
-
-    def word(self) -> str:
-        return "boosts"
 
     def begin(self, g: Race, i: i64) -> None:
         plan: list[AnyStep] = []
@@ -255,9 +246,6 @@ class CutHands(HandRule):
     race.hand.no-limit-during, race.hand.not-below, race.two-player.end, race.pw.hand-limit,
     race.pw.take-discards].
     """
-
-    def word(self) -> str:
-        return "hand-limit"
 
     def begin(self, g: Race, i: i64) -> None:
         g.enter(ids.ROUND_END_PHASE)
@@ -321,9 +309,6 @@ class EndRound(Rule):
     race.round.next, race.round.length, race.prestige.leader.no-final].
     """
 
-    def word(self) -> str:
-        return "end-round"
-
     def begin(self, g: Race, i: i64) -> None:
         check_goals(g, ids.ROUND_END_PHASE)
         if ending.game_ends(g):
@@ -355,8 +340,8 @@ def opening_steps(setup: Setup, choice: bool) -> list[AnyStep]:
     return steps + next_round(setup)
 
 
-CHOOSE_ACTIONS: Final[ChooseActions] = STEPS.know(ChooseActions())
-CHOOSE_LAST: Final[ChooseLast] = STEPS.know(ChooseLast())
-BOOSTS: Final[Boosts] = STEPS.know(Boosts())
-CUT_HANDS: Final[CutHands] = STEPS.know(CutHands())
-END_ROUND: Final[EndRound] = STEPS.know(EndRound())
+CHOOSE_ACTIONS: Final[ChooseActions] = STEPS.know(ChooseActions(), "action")
+CHOOSE_LAST: Final[ChooseLast] = STEPS.know(ChooseLast(), "action-last")
+BOOSTS: Final[Boosts] = STEPS.know(Boosts(), "boosts")
+CUT_HANDS: Final[CutHands] = STEPS.know(CutHands(), "hand-limit")
+END_ROUND: Final[EndRound] = STEPS.know(EndRound(), "end-round")

@@ -77,9 +77,6 @@ class SearchCategory(Rule):
     [race.search.category, race.search.order, race.search.step, race.takeover.search-limit].
     """
 
-    def word(self) -> str:
-        return "search-category"
-
     def options(self, g: Race, i: i64) -> list[i64]:
         out: list[i64] = []
         for k in range(ids.CATEGORIES):
@@ -112,9 +109,6 @@ class TurnUp(Rule):
     discards are shuffled once to go on, without what was set aside; when those run out too, the
     search has failed [race.search.reveal, race.search.deck-out, race.search.fail].
     """
-
-    def word(self) -> str:
-        return "search-on"
 
     def begin(self, g: Race, i: i64) -> None:
         while True:
@@ -150,9 +144,6 @@ class SearchOort(Rule):
     whether it fits [race.search.oort].
     """
 
-    def word(self) -> str:
-        return "search-oort"
-
     def options(self, g: Race, i: i64) -> list[i64]:
         return [ids.FITS, ids.FITS_NOT]
 
@@ -168,9 +159,6 @@ class SearchOort(Rule):
 
 class SearchMatch(Rule):
     """A card fits for the first time: take it, or go on [race.search.first-match]."""
-
-    def word(self) -> str:
-        return "search-match"
 
     def options(self, g: Race, i: i64) -> list[i64]:
         return [ids.TAKE, ids.GO_ON]
@@ -225,7 +213,7 @@ def clear_away(g: Race) -> None:
     expansions.matches = 0
 
 
-SEARCH_CATEGORY: Final[SearchCategory] = STEPS.know(SearchCategory())
-TURN_UP: Final[TurnUp] = STEPS.know(TurnUp())
-SEARCH_OORT: Final[SearchOort] = STEPS.know(SearchOort())
-SEARCH_MATCH: Final[SearchMatch] = STEPS.know(SearchMatch())
+SEARCH_CATEGORY: Final[SearchCategory] = STEPS.know(SearchCategory(), "search-category")
+TURN_UP: Final[TurnUp] = STEPS.know(TurnUp(), "search-on")
+SEARCH_OORT: Final[SearchOort] = STEPS.know(SearchOort(), "search-oort")
+SEARCH_MATCH: Final[SearchMatch] = STEPS.know(SearchMatch(), "search-match")

@@ -55,9 +55,6 @@ class SelectWorld(FromHand):
     race.settle.tactics-when].
     """
 
-    def word(self) -> str:
-        return "settle"
-
     def options(self, g: Race, i: i64) -> list[i64]:
         seat = g.seats[i]
         out: list[i64] = [ids.PASS]
@@ -144,9 +141,6 @@ class TacticsAlone(Rule):
     [race.settle.tactics-when].
     """
 
-    def word(self) -> str:
-        return "settle-tactics"
-
     def options(self, g: Race, i: i64) -> list[i64]:
         some = tactics_card(g, g.seats[i]) != ids.NO_CARD
         return [ids.KEEP_TACTICS, ids.DISCARD_TACTICS] if some else []
@@ -158,5 +152,5 @@ class TacticsAlone(Rule):
 
 SETTLE: Final[Settle] = STEPS.know(Settle(ids.SETTLE_PHASE))
 SETTLE_ONCE_MORE: Final[Settle] = STEPS.know(Settle(ids.SETTLE_AGAIN))
-SELECT_WORLD: Final[SelectWorld] = STEPS.know(SelectWorld())
-TACTICS_ALONE: Final[TacticsAlone] = STEPS.know(TacticsAlone())
+SELECT_WORLD: Final[SelectWorld] = STEPS.know(SelectWorld(), "settle")
+TACTICS_ALONE: Final[TacticsAlone] = STEPS.know(TacticsAlone(), "settle-tactics")

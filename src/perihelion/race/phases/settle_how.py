@@ -24,12 +24,8 @@ class SettleMethod(Rule):
     race.power.optional-when-needed, race.power.inactive, race.pw.temp-military-when].
     """
 
-    def __init__(self, name: str, only: i64) -> None:
-        self.name: Final = name
+    def __init__(self, only: i64) -> None:
         self.only: Final[i64] = only  # the one mode allowed, or NO_CARD
-
-    def word(self) -> str:
-        return self.name
 
     def kind(self) -> str:
         return "settle-method"
@@ -280,7 +276,7 @@ class SpendGoodFor(GoodRule):
         g.seats[i].tactics += g.cards[self.source].helper.strength
 
 
-METHOD_STEP: Final[SettleMethod] = STEPS.know(SettleMethod("settle-method", ids.NO_CARD))
-SNEAK_METHOD: Final[SettleMethod] = STEPS.know(SettleMethod("sneak-method", ids.CONQUER))
+METHOD_STEP: Final[SettleMethod] = STEPS.know(SettleMethod(ids.NO_CARD), "settle-method")
+SNEAK_METHOD: Final[SettleMethod] = STEPS.know(SettleMethod(ids.CONQUER), "sneak-method")
 STEPS.numbered("mercenaries", 1, HireMercenaries)
 STEPS.numbered("spend-good", 1, SpendGoodFor)

@@ -139,9 +139,6 @@ class KindOfWild(Rule):
     owner names [race.oort.produce].
     """
 
-    def word(self) -> str:
-        return "refinery-kind"
-
     def options(self, g: Race, i: i64) -> list[i64]:
         return [ids.KIND + kind for kind in range(4)]
 
@@ -174,5 +171,5 @@ def windfalls(g: Race, seat: Seat) -> list[WindfallGood]:
     return out
 
 
-KIND_OF_WILD: Final[KindOfWild] = STEPS.know(KindOfWild())
+KIND_OF_WILD: Final[KindOfWild] = STEPS.know(KindOfWild(), "refinery-kind")
 STEPS.numbered("windfall", 2, WindfallGood)

@@ -29,9 +29,6 @@ from perihelion.tabletop.refusal import Barred, Refusal
 class RollDice(Rule):
     """Behind the screens everyone rolls all dice of the cup [roll.roll.all, roll.round.steps]."""
 
-    def word(self) -> str:
-        return "roll"
-
     def begin(self, g: Roll, i: i64) -> None:
         g.rounds += 1
         g.step = ids.ASSIGN_STEP
@@ -78,9 +75,6 @@ class Assign(SequenceRule):
     roll.assign.reassign.optional, roll.assign.reassign.owned, roll.assign.reassign.split,
     roll.assign.dictate.pair, roll.assign.undo, roll.assign.checked].
     """
-
-    def word(self) -> str:
-        return "assign"
 
     def begin(self, g: Roll, i: i64) -> None:
         g.step = ids.ASSIGN_STEP
@@ -306,5 +300,5 @@ class Assign(SequenceRule):
                 g.tell("selected", k, {"phase": ids.PHASE_WORDS[plan.phase], "colour": colour})
 
 
-ROLL_DICE: Final[RollDice] = STEPS.know(RollDice())
-ASSIGN_DICE: Final[Assign] = STEPS.know(Assign())
+ROLL_DICE: Final[RollDice] = STEPS.know(RollDice(), "roll")
+ASSIGN_DICE: Final[Assign] = STEPS.know(Assign(), "assign")

@@ -18,9 +18,6 @@ class Enter(Rule):
     roll.instant.once, roll.develop.instant].
     """
 
-    def word(self) -> str:
-        return "enter"
-
     def begin(self, g: Roll, i: i64) -> None:
         seat = g.seats[i]
         s = seat.building
@@ -50,9 +47,6 @@ class LoseDie(Rule):
     """The owner gives up one of their dice from anywhere, then the effect goes on; nothing else
     changes for it [roll.instant.lose, roll.instant.lose-first, roll.instant.lose-no-effect].
     """
-
-    def word(self) -> str:
-        return "lose"
 
     def options(self, g: Roll, i: i64) -> list[i64]:
         seat = g.seats[i]
@@ -92,5 +86,5 @@ class LoseDie(Rule):
         effect(g, i, seat.building)
 
 
-ENTER: Final[Enter] = STEPS.know(Enter())
-LOSE_DIE: Final[LoseDie] = STEPS.know(LoseDie())
+ENTER: Final[Enter] = STEPS.know(Enter(), "enter")
+LOSE_DIE: Final[LoseDie] = STEPS.know(LoseDie(), "lose")

@@ -114,9 +114,6 @@ class RearrangeZone(SequenceRule):
     [roll.power.rearrange_zone, roll.explore.dice-stay].
     """
 
-    def word(self) -> str:
-        return "rearrange"
-
     def complete(self, g: Roll, i: i64) -> bool:
         return len(g.given[i]) == g.seats[i].zone()
 
@@ -166,7 +163,7 @@ class ExploreEnd(PhaseEnd):
 
 
 EXPLORERS: Final[Explorers] = STEPS.know(Explorers(ids.EXPLORE))
-REARRANGE_ZONE: Final[RearrangeZone] = STEPS.know(RearrangeZone())
+REARRANGE_ZONE: Final[RearrangeZone] = STEPS.know(RearrangeZone(), "rearrange")
 EXPLORE_END: Final[ExploreEnd] = STEPS.know(ExploreEnd(ids.EXPLORE))
 EXPLORE_PHASE: Final[ExplorePhase] = STEPS.know(
     ExplorePhase(ids.EXPLORE, [EXPLORERS], [EXTRA_TILE, EXPLORE_END])

@@ -68,9 +68,6 @@ class Manage(PickRule):
     roll.recruit.choice, roll.recall.free, roll.recall.forced, roll.recall.when, roll.manage.order].
     """
 
-    def word(self) -> str:
-        return "manage"
-
     def begin(self, g: Roll, i: i64) -> None:
         g.step = ids.MANAGE_STEP
         g.in_turn = False
@@ -198,4 +195,4 @@ class Manage(PickRule):
             g.tell("recalled", k, {"count": int(count)})
 
 
-MANAGE: Final[Manage] = STEPS.know(Manage())
+MANAGE: Final[Manage] = STEPS.know(Manage(), "manage")

@@ -28,9 +28,6 @@ class ArrangeZone(Rule):
     [roll.setup.zone.draw, roll.setup.zone.choice].
     """
 
-    def word(self) -> str:
-        return "arrange"
-
     def begin(self, g: Roll, i: i64) -> None:
         g.step = ids.SETUP_STEP
         super().begin(g, i)
@@ -89,4 +86,4 @@ class ArrangeZone(Rule):
             g.tell("arranged", i, facts)
 
 
-ARRANGE_ZONE: Final[ArrangeZone] = STEPS.know(ArrangeZone())
+ARRANGE_ZONE: Final[ArrangeZone] = STEPS.know(ArrangeZone(), "arrange")

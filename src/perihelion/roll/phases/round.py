@@ -36,9 +36,6 @@ class Reveal(Rule):
     roll.reveal.return, roll.phase.everybody, roll.assign.select.no-bonus].
     """
 
-    def word(self) -> str:
-        return "reveal"
-
     def begin(self, g: Roll, i: i64) -> None:
         g.played = 0
         for seat in g.seats:
@@ -81,9 +78,6 @@ class EndRound(Rule):
     roll.round.until-end, roll.inv.cup].
     """
 
-    def word(self) -> str:
-        return "end-round"
-
     def begin(self, g: Roll, i: i64) -> None:
         g.played = 0
         g.in_turn = False
@@ -95,8 +89,8 @@ class EndRound(Rule):
             g.tell("over", -1, {"scores": g.scores(), "winners": g.winners()})
 
 
-REVEAL: Final[Reveal] = STEPS.know(Reveal())
-END_ROUND: Final[EndRound] = STEPS.know(EndRound())
+REVEAL: Final[Reveal] = STEPS.know(Reveal(), "reveal")
+END_ROUND: Final[EndRound] = STEPS.know(EndRound(), "end-round")
 
 NEXT_ROUND: Final[list[AnyStep]] = [ROLL_DICE, ASSIGN_DICE, REVEAL]
 """How a round begins."""

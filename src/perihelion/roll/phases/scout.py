@@ -57,9 +57,6 @@ class Abandon(PickRule):
     onto the pile [roll.explore.scout.abandon, roll.explore.scout.pile].
     """
 
-    def word(self) -> str:
-        return "abandon"
-
     def begin(self, g: Roll, i: i64) -> None:
         if g.seats[i].zone() > 0:
             g.ask(i)
@@ -165,9 +162,6 @@ class Place(PlaceRule):
     [roll.explore.scout.place, roll.power.scout_on_top, roll.explore.bag.short].
     """
 
-    def word(self) -> str:
-        return "place"
-
     def begin(self, g: Roll, i: i64) -> None:
         seat = g.seats[i]
         if seat.hand:
@@ -196,9 +190,6 @@ class Give(Rule):
     of them into the bag, in secret [roll.explore.bag.short].
     """
 
-    def word(self) -> str:
-        return "give"
-
     def begin(self, g: Roll, i: i64) -> None:
         for k in g.order:
             if g.seats[k].zone() >= 3:
@@ -223,9 +214,6 @@ class DrawGiven(Rule):
     nothing [roll.explore.bag.short].
     """
 
-    def word(self) -> str:
-        return "draw-given"
-
     def begin(self, g: Roll, i: i64) -> None:
         draw_missing(g, i)
         g.seats[i].missing = 0
@@ -236,9 +224,6 @@ class ExtraTile(Rule):
     """When all have finished, an owner of the power draws a tile, before the pile goes back
     [roll.power.extra_tile, roll.power.rearrange_zone.limit].
     """
-
-    def word(self) -> str:
-        return "extra-tile-phase"
 
     def begin(self, g: Roll, i: i64) -> None:
         for k in g.order:
@@ -252,9 +237,6 @@ class ExtraTile(Rule):
 class DrawExtra(Rule):
     """The extra tile, for its owner to place."""
 
-    def word(self) -> str:
-        return "draw-extra"
-
     def begin(self, g: Roll, i: i64) -> None:
         g.seats[i].missing = 1
         draw_missing(g, i)
@@ -266,19 +248,16 @@ class DrawExtra(Rule):
 class PlaceExtra(PlaceRule):
     """The extra tile goes to the bottom of a stack, never on top [roll.power.extra_tile]."""
 
-    def word(self) -> str:
-        return "extra-tile"
-
     def refusal(self, g: Roll, i: i64, answer: i64) -> Refusal:
         """Nobody can rearrange stacks or explore any more [roll.power.rearrange_zone.limit]."""
         reason = super().refusal(g, i, answer)
         return Refusal("WRONG_STEP", {}) if reason.code == "NO_SUCH_DECISION" else reason
 
 
-ABANDON: Final[Abandon] = STEPS.know(Abandon())
-PLACE: Final[Place] = STEPS.know(Place())
-GIVE: Final[Give] = STEPS.know(Give())
-DRAW_GIVEN: Final[DrawGiven] = STEPS.know(DrawGiven())
-EXTRA_TILE: Final[ExtraTile] = STEPS.know(ExtraTile())
-DRAW_EXTRA: Final[DrawExtra] = STEPS.know(DrawExtra())
-PLACE_EXTRA: Final[PlaceExtra] = STEPS.know(PlaceExtra())
+ABANDON: Final[Abandon] = STEPS.know(Abandon(), "abandon")
+PLACE: Final[Place] = STEPS.know(Place(), "place")
+GIVE: Final[Give] = STEPS.know(Give(), "give")
+DRAW_GIVEN: Final[DrawGiven] = STEPS.know(DrawGiven(), "draw-given")
+EXTRA_TILE: Final[ExtraTile] = STEPS.know(ExtraTile(), "extra-tile-phase")
+DRAW_EXTRA: Final[DrawExtra] = STEPS.know(DrawExtra(), "draw-extra")
+PLACE_EXTRA: Final[PlaceExtra] = STEPS.know(PlaceExtra(), "extra-tile")

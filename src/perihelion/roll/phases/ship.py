@@ -137,9 +137,6 @@ class Shippers(Work):
 class ShipWith(Rule):
     """The shipper that takes the good: a die or an extra one [roll.power.virtual_worker]."""
 
-    def word(self) -> str:
-        return "shipper"
-
     def options(self, g: Roll, i: i64) -> list[i64]:
         return [ids.WORKER + worker for worker in g.seats[i].worker_numbers(ids.SHIP)]
 
@@ -197,9 +194,6 @@ class Bank(Rule):
     [roll.power.trade_buy_vp].
     """
 
-    def word(self) -> str:
-        return "bank"
-
     def options(self, g: Roll, i: i64) -> list[i64]:
         return [ids.PAY, ids.DECLINE]
 
@@ -212,7 +206,7 @@ class Bank(Rule):
 
 
 SHIPPERS: Final[Shippers] = STEPS.know(Shippers(ids.SHIP))
-SHIP_WITH: Final[ShipWith] = STEPS.know(ShipWith())
-BANK: Final[Bank] = STEPS.know(Bank())
+SHIP_WITH: Final[ShipWith] = STEPS.know(ShipWith(), "shipper")
+BANK: Final[Bank] = STEPS.know(Bank(), "bank")
 SHIP_END: Final[PhaseEnd] = STEPS.know(PhaseEnd(ids.SHIP))
 SHIP_PHASE: Final[ShipPhase] = STEPS.know(ShipPhase(ids.SHIP, [SHIPPERS], [SHIP_END]))

@@ -82,7 +82,6 @@ class Colony(Rule):
     [tiny.follow.must_complete].
     """
 
-    name = "colony"
     answers = [*UPGRADES, *PLANETS]
 
     def options(self, g: Tiny, i: i64) -> list[i64]:
@@ -120,4 +119,4 @@ class Colony(Rule):
             use_planet(g, g.chain(), answer - ids.PLANET)
 
 
-COLONY_ACTION: Final[Colony] = STEPS.know(Colony())
+COLONY_ACTION: Final[Colony] = STEPS.know(Colony(), "colony")

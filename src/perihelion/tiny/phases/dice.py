@@ -87,8 +87,6 @@ class SomeDice(DicePick):
 class RerollDice(SomeDice):
     """Any number of inactive dice are rolled again together [tiny.reroll.which]."""
 
-    name = "reroll"
-
     def take(self, g: Tiny, i: i64, picks: list[i64]) -> None:
         if g.marks.rerolls:
             pay(g, i, 1, 0)
@@ -114,8 +112,6 @@ class ConvertDice(DicePick):
     tiny.conv.dead, tiny.comp.control].
     """
 
-    name = "convert"
-
     def most(self, g: Tiny, i: i64) -> i64:
         return 2
 
@@ -133,7 +129,6 @@ class ConvertTo(Rule):
     [tiny.conv.use, tiny.conv.turned].
     """
 
-    name = "convert-to"
     answers = TURNED
     is_sorted = True
 
@@ -164,6 +159,6 @@ def turn_die(g: Tiny, i: i64, answer: i64) -> None:
         g.tell("turned", i, {"die": int(die + 1), "action": ids.FACE_WORDS[face]})
 
 
-REROLL_DICE: Final[RerollDice] = STEPS.know(RerollDice())
-CONVERT_DICE: Final[ConvertDice] = STEPS.know(ConvertDice())
-CONVERT_TO: Final[ConvertTo] = STEPS.know(ConvertTo())
+REROLL_DICE: Final[RerollDice] = STEPS.know(RerollDice(), "reroll")
+CONVERT_DICE: Final[ConvertDice] = STEPS.know(ConvertDice(), "convert")
+CONVERT_TO: Final[ConvertTo] = STEPS.know(ConvertTo(), "convert-to")

@@ -129,13 +129,11 @@ def followers(g: Tiny, leader: i64, face: i64, free: bool) -> list[AnyStep]:
 class EndChain(Rule):
     """The performer is done with this die."""
 
-    name = "end-chain"
-
     def begin(self, g: Tiny, i: i64) -> None:
         g.at_work = g.chain().below
 
 
-END_CHAIN: Final[EndChain] = STEPS.know(EndChain())
+END_CHAIN: Final[EndChain] = STEPS.know(EndChain(), "end-chain")
 
 
 def _read_follow(free: bool) -> Read:

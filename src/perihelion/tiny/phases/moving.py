@@ -125,7 +125,6 @@ def move_ship(g: Tiny, chain: Chain, answer: i64) -> None:
 class Move(Rule):
     """Move one released ship to another place [tiny.move.what]."""
 
-    name = "move"
     is_sorted = True
 
     def options(self, g: Tiny, i: i64) -> list[i64]:
@@ -154,7 +153,6 @@ class Landing(Rule):
     [tiny.move.land_action].
     """
 
-    name = "landing"
     answers = USE_OR_NOT
     is_sorted = True
 
@@ -182,5 +180,5 @@ class Landing(Rule):
         return landed and not planet_hurdle(g, chain, chain.planet)
 
 
-MOVE_SHIP: Final[Move] = STEPS.know(Move())
-LANDING: Final[Landing] = STEPS.know(Landing())
+MOVE_SHIP: Final[Move] = STEPS.know(Move(), "move")
+LANDING: Final[Landing] = STEPS.know(Landing(), "landing")

@@ -17,7 +17,6 @@ class ChooseRogue(Rule):
     [tiny.solo.setup.rogue].
     """
 
-    name = "choose-rogue"
     answers = family(ids.ROGUE, 10)
 
     def options(self, g: Tiny, i: i64) -> list[i64]:
@@ -88,8 +87,6 @@ class DealMissions(Rule):
     [tiny.setup.8.deal, tiny.setup.8.keep].
     """
 
-    name = "deal-missions"
-
     def begin(self, g: Tiny, i: i64) -> None:
         for k in g.order:
             if g.seats[k].dealt:
@@ -101,7 +98,6 @@ class KeepMission(Rule):
     tiny.setup.8.secret].
     """
 
-    name = "keep-mission"
     answers = family(ids.MISSION, ids.MISSIONS)
 
     def options(self, g: Tiny, i: i64) -> list[i64]:
@@ -128,7 +124,7 @@ class KeepMission(Rule):
         return bool(g.seats[i].dealt)
 
 
-DEAL_MISSIONS: Final[DealMissions] = STEPS.know(DealMissions())
-KEEP_MISSION: Final[KeepMission] = STEPS.know(KeepMission())
-CHOOSE_ROGUE: Final[ChooseRogue] = STEPS.know(ChooseRogue())
+DEAL_MISSIONS: Final[DealMissions] = STEPS.know(DealMissions(), "deal-missions")
+KEEP_MISSION: Final[KeepMission] = STEPS.know(KeepMission(), "keep-mission")
+CHOOSE_ROGUE: Final[ChooseRogue] = STEPS.know(ChooseRogue(), "choose-rogue")
 STEPS.numbered("choose-galaxy", [10], ChooseGalaxy)

@@ -20,8 +20,6 @@ class NextTurn(Rule):
     tiny.solo.first, tiny.solo.player_turn].
     """
 
-    name = "next-turn"
-
     def begin(self, g: Tiny, i: i64) -> None:
         active = g.marks.active
         if g.marks.ended_by != ids.NO_SEAT and active == g.order[0]:
@@ -36,8 +34,6 @@ class Scoring(Rule):
     [tiny.score.reveal, tiny.over.closed].
     """
 
-    name = "scoring"
-
     def begin(self, g: Tiny, i: i64) -> None:
         g.marks.finished = True
         g.revealed += 1
@@ -49,5 +45,5 @@ class Scoring(Rule):
             g.tell("over", ids.NO_SEAT, {"scores": g.scores(), "winners": g.winners()})
 
 
-NEXT_TURN: Final[NextTurn] = STEPS.know(NextTurn())
-SCORING: Final[Scoring] = STEPS.know(Scoring())
+NEXT_TURN: Final[NextTurn] = STEPS.know(NextTurn(), "next-turn")
+SCORING: Final[Scoring] = STEPS.know(Scoring(), "scoring")

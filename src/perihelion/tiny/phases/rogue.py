@@ -112,8 +112,6 @@ def nearest(g: Tiny) -> i64:
 class RogueTurn(Rule):
     """The rogue uses as many dice as its level shows now [tiny.solo.turn.count]."""
 
-    name = "rogue-turn"
-
     def begin(self, g: Tiny, i: i64) -> None:
         marks = g.marks
         marks.left = g.mat().dice[g.seats[ids.ROGUE_SEAT].level - 1]
@@ -127,8 +125,6 @@ class RogueDice(Rule):
     """The dice are rolled one at a time; each is finished before the next
     [tiny.solo.turn.one_die].
     """
-
-    name = "rogue-dice"
 
     def begin(self, g: Tiny, i: i64) -> None:
         marks = g.marks
@@ -164,7 +160,6 @@ class RogueDie(Rule):
     tiny.solo.impossible.paid, tiny.solo.reroll.pay, tiny.solo.reroll.again].
     """
 
-    name = "rogue-reroll"
     answers = [ids.FORCE, ids.LET]
 
     def begin(self, g: Tiny, i: i64) -> None:
@@ -279,8 +274,6 @@ class RogueMaxima(Rule):
     tiny.solo.max.again, tiny.solo.max.energy, tiny.solo.max.culture].
     """
 
-    name = "rogue-maxima"
-
     def begin(self, g: Tiny, i: i64) -> None:
         most = g.mat().most
         seat = g.seats[ids.ROGUE_SEAT]
@@ -301,17 +294,15 @@ class RogueSpent(Rule):
     culture is spent [tiny.solo.max.culture, tiny.solo.max.player].
     """
 
-    name = "rogue-spent"
-
     def begin(self, g: Tiny, i: i64) -> None:
         g.seats[ids.ROGUE_SEAT].culture = 0
         g.marks.extra = 0
         g.marks.done = 0
 
 
-ROGUE_TURN: Final[RogueTurn] = STEPS.know(RogueTurn())
-ROGUE_DICE: Final[RogueDice] = STEPS.know(RogueDice())
-ROGUE_DIE: Final[RogueDie] = STEPS.know(RogueDie())
-ROGUE_MAXIMA: Final[RogueMaxima] = STEPS.know(RogueMaxima())
-ROGUE_SPENT: Final[RogueSpent] = STEPS.know(RogueSpent())
+ROGUE_TURN: Final[RogueTurn] = STEPS.know(RogueTurn(), "rogue-turn")
+ROGUE_DICE: Final[RogueDice] = STEPS.know(RogueDice(), "rogue-dice")
+ROGUE_DIE: Final[RogueDie] = STEPS.know(RogueDie(), "rogue-reroll")
+ROGUE_MAXIMA: Final[RogueMaxima] = STEPS.know(RogueMaxima(), "rogue-maxima")
+ROGUE_SPENT: Final[RogueSpent] = STEPS.know(RogueSpent(), "rogue-spent")
 STEPS.numbered("strike", [10], Strike)

@@ -42,16 +42,12 @@ NOTHING: Final[list[i64]] = []
 class Rule(Step[Tiny]):
     """A rule of this game. It begins for the performer of the chain at work, if there is one."""
 
-    name: str = ""  # of the step and of its question; some steps carry more in their word
     answers: list[i64] = NOTHING  # what the question is about, whether it may be answered or not
     is_sorted: bool = False  # the options are always in ascending order
     of_planet: bool = False  # it is what the action of the planet at work asks
 
-    def word(self) -> str:
-        return self.name
-
     def kind(self) -> str:
-        return self.name
+        return self.name  # some steps carry more in their word
 
     def alone(self) -> bool:
         return True
@@ -105,12 +101,8 @@ class Rule(Step[Tiny]):
 class PickRule(Pick[Tiny]):
     """A rule by which a seat picks several things."""
 
-    name: str = ""
     answers: list[i64] = NOTHING
     of_planet: bool = False
-
-    def word(self) -> str:
-        return self.name
 
     def done(self) -> i64:
         return ids.DONE

@@ -28,8 +28,6 @@ class StartTurn(Rule):
     turn [tiny.turn.roll, tiny.up.die, tiny.rogue.zendica.4].
     """
 
-    name = "start-turn"
-
     def begin(self, g: Tiny, i: i64) -> None:
         seat = g.seats[i]
         if i == g.order[0]:
@@ -50,7 +48,6 @@ class Turn(Rule):
     tiny.conv.when, tiny.end.when].
     """
 
-    name = "turn"
     answers = [*DICE, ids.END_TURN, ids.REROLL, ids.CONVERT]
     is_sorted = True
 
@@ -185,8 +182,6 @@ class EndTurn(Rule):
     clockwise [tiny.end.clean, tiny.end.pass].
     """
 
-    name = "end-turn"
-
     def begin(self, g: Tiny, i: i64) -> None:
         if g.log is not None:
             tell(g, "turn-ended", i, {})
@@ -201,9 +196,9 @@ class EndTurn(Rule):
         marks.active = (i + 1) % len(g.seats)
 
 
-START_TURN: Final[StartTurn] = STEPS.know(StartTurn())
-TURN: Final[Turn] = STEPS.know(Turn())
-END: Final[EndTurn] = STEPS.know(EndTurn())
+START_TURN: Final[StartTurn] = STEPS.know(StartTurn(), "start-turn")
+TURN: Final[Turn] = STEPS.know(Turn(), "turn")
+END: Final[EndTurn] = STEPS.know(EndTurn(), "end-turn")
 
 REROLLING: Final[list[AnyStep]] = [dice.REROLL_DICE, TURN]
 CONVERTING: Final[list[AnyStep]] = [dice.CONVERT_DICE, dice.CONVERT_TO, TURN]

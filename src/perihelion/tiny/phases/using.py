@@ -76,8 +76,7 @@ class PlanetQuestion(Rule):
 
     of_planet = True
 
-    def __init__(self, name: str, named: list[i64]) -> None:
-        self.name = name
+    def __init__(self, named: list[i64]) -> None:
         self.named: Final = named  # what it is about, but only if its performer says it
 
     def action(self, g: Tiny) -> Action:
@@ -99,4 +98,4 @@ class PlanetQuestion(Rule):
 
 def asks(name: str, named: list[i64]) -> PlanetQuestion:
     """A question of planets for one of these answers."""
-    return STEPS.know(PlanetQuestion(name, named))
+    return STEPS.know(PlanetQuestion(named), name)

@@ -143,7 +143,6 @@ class TwoMoves(Action):
 class NagatoFirst(Move):
     """The first of the two moves is compulsory [tiny.planet.nagato]."""
 
-    name = "nagato-first"
     of_planet = True
 
     def barred_ship(self, g: Tiny) -> i64:
@@ -157,7 +156,6 @@ class NagatoFirst(Move):
 class NagatoSecond(Move):
     """The second may be left out [tiny.planet.nagato]."""
 
-    name = "nagato-second"
     is_sorted = False
 
     def begin(self, g: Tiny, i: i64) -> None:
@@ -181,5 +179,5 @@ PICK_ROW_ACTION: Final = asks("pick-row-action", PLANETS)
 PICK_BORROW: Final = asks("pick-borrow", PLANETS)
 PICK_DIE_TO_REPEAT: Final = asks("pick-die-to-repeat", DICE)
 PICK_WILD: Final = asks("pick-wild", family(ids.FACE, ids.FACES))
-NAGATO_FIRST: Final[NagatoFirst] = STEPS.know(NagatoFirst())
-NAGATO_SECOND: Final[NagatoSecond] = STEPS.know(NagatoSecond())
+NAGATO_FIRST: Final[NagatoFirst] = STEPS.know(NagatoFirst(), "nagato-first")
+NAGATO_SECOND: Final[NagatoSecond] = STEPS.know(NagatoSecond(), "nagato-second")

@@ -172,7 +172,6 @@ class Reroll(WithDice):
 class PickReroll(SomeDice):
     """Which dice to reroll for nothing."""
 
-    name = "pick-reroll"
     of_planet = True
 
     def take(self, g: Tiny, i: i64, picks: list[i64]) -> None:
@@ -189,7 +188,6 @@ class GiveUp(WithDice):
 class PickGiveUp(DicePick):
     """Which dice to give up: they are out for this turn and cannot be followed."""
 
-    name = "pick-give-up"
     of_planet = True
 
     def most(self, g: Tiny, i: i64) -> i64:
@@ -238,7 +236,6 @@ class PushTwo(Action):
 class PickTwoTargets(PickRule):
     """Which ships to push back."""
 
-    name = "pick-two-targets"
     answers = SHIPS
     of_planet = True
 
@@ -262,7 +259,7 @@ class PickTwoTargets(PickRule):
 PICK_MIX: Final = asks("pick-mix", MIXES)
 PICK_PAYMENT: Final = asks("pick-payment", UPGRADES)
 PICK_EMPTY_PLANET: Final = asks("pick-empty-planet", PLANETS)
-PICK_REROLL: Final[PickReroll] = STEPS.know(PickReroll())
-PICK_GIVE_UP: Final[PickGiveUp] = STEPS.know(PickGiveUp())
+PICK_REROLL: Final[PickReroll] = STEPS.know(PickReroll(), "pick-reroll")
+PICK_GIVE_UP: Final[PickGiveUp] = STEPS.know(PickGiveUp(), "pick-give-up")
 PICK_FACE_FOR_DIE: Final = asks("pick-face-for-die", TURNED)
-PICK_TWO_TARGETS: Final[PickTwoTargets] = STEPS.know(PickTwoTargets())
+PICK_TWO_TARGETS: Final[PickTwoTargets] = STEPS.know(PickTwoTargets(), "pick-two-targets")

@@ -301,6 +301,6 @@ PICK_TARGET_SHIP: Final = asks("pick-target-ship", SHIPS)
 PICK_RECALL: Final = asks("pick-recall", family(ids.RECALL, 64 * ids.FLEET))
 PICK_SWING: Final = asks("pick-swing", family(ids.SWING, 16))
 PICK_HOP: Final = asks("pick-hop", family(ids.HOP, ids.PLANETS * ids.FLEET))
-TERRA_LAST: Final[TerraLast] = STEPS.know(TerraLast("terra-last", SHIPS))
+TERRA_LAST: Final[TerraLast] = STEPS.know(TerraLast(SHIPS), "terra-last")
 TERRA_STEPS: Final = [TerraStep(k) for k in range(ids.SEATS)]
 STEPS.numbered("terra-step", [10], TerraStep)

@@ -16,9 +16,6 @@ STEPS: Final = Steps()
 class NextComet(Step[Comets]):
     """Turn up the next comet; after the last one the game is over."""
 
-    def word(self) -> str:
-        return "next-comet"
-
     def begin(self, g: Comets, i: int) -> None:
         if g.deck:
             g.comet = g.deck.pop()
@@ -31,9 +28,6 @@ class SendProbe(Step[Comets]):
     """Everybody chooses a probe in secret. The strongest of those that stand alone catches the
     comet.
     """
-
-    def word(self) -> str:
-        return "send-probe"
 
     def options(self, g: Comets, i: int) -> list[int]:
         return g.seats[i].probes[:]
@@ -64,5 +58,5 @@ class SendProbe(Step[Comets]):
         g.comet = ids.NO_COMET
 
 
-NEXT_COMET: Final = STEPS.know(NextComet())
-SEND_PROBE: Final = STEPS.know(SendProbe())
+NEXT_COMET: Final = STEPS.know(NextComet(), "next-comet")
+SEND_PROBE: Final = STEPS.know(SendProbe(), "send-probe")
