@@ -25,6 +25,9 @@ class Rows:
     def __init__(self) -> None:
         self.bytes: Final = BytesWriter()
         self.first: i64 = 0  # where the row begins that is being written
+        self.at: i64 = 0  # the next part, and which of how many seats it is written for
+        self.seat: i64 = 0
+        self.room: i64 = 1
 
     def begin(self, blank: bytes) -> None:
         """Begin the next row, as this one."""
@@ -84,6 +87,37 @@ class Rows:
         for c in cards:
             if c >= 0:
                 self.bytes[self.first + 2 * (at + c)] = u8(place & 255)
+
+    # -- part after part -------------------------------------------------
+
+    def turn_to(self, at: i64, seat: i64 = 0, room: i64 = 1) -> None:
+        """Write the parts from here on, as the layout has them: of parts with room for several
+        seats what belongs to one of them.
+        """
+        self.at = at
+        self.seat = seat
+        self.room = room
+
+    def next(self, n: i64) -> None:
+        """A part of one number."""
+        self.put(self.at + self.seat, n)
+        self.at += self.room
+
+    def next_few(self, numbers: list[i64], size: i64) -> None:
+        """A part of several numbers, of which the first may be there."""
+        self.listed(self.at + self.seat * size, numbers, size)
+        self.at += self.room * size
+
+    def next_bits(self, mask: i64, size: i64) -> None:
+        """A part with a number for each bit."""
+        self.bits(self.at + self.seat * size, mask, size)
+        self.at += self.room * size
+
+    def pass_by(self, size: i64) -> i64:
+        """A part that is written otherwise: where this seat's numbers begin."""
+        at = self.at + self.seat * size
+        self.at += self.room * size
+        return at
 
     # -- numbers of one byte ---------------------------------------------
 

@@ -61,6 +61,7 @@ class Writer:
     def __init__(self, plan: Plan) -> None:
         self.plan: Final = plan
         self.blanks: Final = plan.blanks
+        self.room: Final[i64] = plan.layout.seats.room
         self.players: Final = plan.at("players")
         self.seat: Final = plan.at("seat")
         self.over: Final = plan.at("over")
