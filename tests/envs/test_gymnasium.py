@@ -47,8 +47,7 @@ def test_the_environment_checker_passes(table: Table) -> None:
     from gymnasium.utils.env_checker import check_env
 
     game, players, options = table
-    name = next(name for name, word in adapter.GAMES.items() if word == game)
-    env = gymnasium.make(f"perihelion/{name}-v0", players=players, options=options)
+    env = gymnasium.make(f"perihelion/{game.capitalize()}-v0", players=players, options=options)
 
     check_env(env.unwrapped)
 

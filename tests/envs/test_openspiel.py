@@ -268,7 +268,7 @@ def test_the_parts_of_a_tensor_have_names_and_the_public_ones_hide_the_rest() ->
 def test_the_variants_of_a_game_can_be_asked_for(game: str) -> None:
     for options in perihelion.GAMES[game].variants():
         told = parameters((game, 2, options))
-        if not set(told) <= set(adapter.COMMON) | set(adapter.SETTINGS[game]):
+        if not set(told) <= set(adapter.COMMON) | set(adapter.settings(game)):
             assert {"rogue_max", "rogue_once"} & set(told)  # what is printed: no parameter
             continue
         for players in perihelion.GAMES[game].players():

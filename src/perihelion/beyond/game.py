@@ -10,7 +10,7 @@ from perihelion.beyond.layout import LAYOUT
 from perihelion.beyond.outcome import outcome
 from perihelion.beyond.phases.control import OutpostOrder
 from perihelion.beyond.scene import about, scene
-from perihelion.beyond.setup import Setup
+from perihelion.beyond.setup import OPTIONS, Setup
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.dice import Seed
 from perihelion.tabletop.layout import TableLayout
@@ -52,6 +52,9 @@ class BeyondGame(Game):
 
     def lexicon(self) -> Lexicon:
         return LEXICON
+
+    def options(self) -> dict[str, object]:
+        return OPTIONS
 
     def variants(self) -> list[dict[str, object]]:
         """Both sides of the mats, each with decks and with the technology table."""

@@ -11,9 +11,16 @@ from perihelion.beyond.catalogue.contents import FACTION_WORDS
 from perihelion.beyond.catalogue.files import check_corrections, read_corrections
 from perihelion.tabletop.refusal import BadSetup
 
-SETTINGS: Final = [
-    *["mats", "tableau", "stalemate", "factions", "first_player", "catalogue", "automatic"]
-]
+OPTIONS: Final[dict[str, object]] = {
+    "mats": "basic",
+    "tableau": False,
+    "stalemate": True,
+    "factions": [],
+    "first_player": -1,
+    "catalogue": {},
+    "automatic": True,
+}
+"""Every option with its default."""
 
 
 class Setup:
@@ -66,7 +73,7 @@ def read_setup(players: int, options: dict[str, object]) -> Setup:
     beyond.setup.mats, beyond.tableau.option].
     """
     for name in options:
-        if name not in SETTINGS:
+        if name not in OPTIONS:
             raise BadSetup("UNKNOWN_SETTING", {"setting": name})
     if not 2 <= players <= 4:
         raise BadSetup("BAD_PLAYER_COUNT", {"players": players, "least": 2, "most": 4})

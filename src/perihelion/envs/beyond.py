@@ -202,3 +202,6 @@ class BeyondWriter(Writer):
             if seat.used & BIT[DISPLACED_BIT]:
                 rows.small(used + ids.ABILITIES, 1)
         rows.next_bits(seat.spent >> ABILITY_BIT, ids.ABILITIES)
+
+
+WRITER: Final = BeyondWriter

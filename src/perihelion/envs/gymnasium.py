@@ -25,6 +25,7 @@ from perihelion.bots.registry import make_bot
 from perihelion.envs.extras import missing
 from perihelion.envs.observing import Mask
 from perihelion.envs.playing import FORFEIT, Info, Observation, Playing
+from perihelion.games import GAMES
 from perihelion.tabletop.dice import dice
 from perihelion.tabletop.refusal import BadSetup
 from perihelion.tabletop.table import Table
@@ -38,9 +39,6 @@ except ImportError as problem:
 
 ANSI: Final = "ansi"
 HUMAN: Final = "human"
-
-GAMES: Final = {"Race": "race", "Roll": "roll", "Tiny": "tiny", "Beyond": "beyond"}
-"""The names under which the games are registered, as in `perihelion/Race-v0`."""
 
 
 class OneLearner(gymnasium.Env[dict[str, Any], np.int64]):
@@ -143,9 +141,9 @@ class OneLearner(gymnasium.Env[dict[str, Any], np.int64]):
         return shown if self.render_mode == ANSI else None
 
 
-for _name, _game in GAMES.items():
+for _game in GAMES:
     gymnasium.register(
-        id=f"perihelion/{_name}-v0",
+        id=f"perihelion/{_game.capitalize()}-v0",
         entry_point="perihelion.envs.gymnasium:OneLearner",
         kwargs={"game": _game},
     )

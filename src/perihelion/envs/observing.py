@@ -16,14 +16,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from perihelion.envs.row import Rows
-from perihelion.envs.writer import Plan
-from perihelion.envs.writers import writer_of
+from perihelion.envs.writer import Plan, Writer
 from perihelion.games import game as game_named
 from perihelion.games import new_game
 from perihelion.tabletop import observing
 from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.refusal import BadSetup, Refused
-from perihelion.tabletop.registry import Game
+from perihelion.tabletop.registry import Game, part_of
 from perihelion.tabletop.table import Table
 
 Row = NDArray[np.int16]
@@ -96,7 +95,9 @@ class Observer:
         }
         """By family of pieces, what the numbers of its part `.place` mean, from 1 on."""
         self._by_name: Final = {part.name: part for part in self.parts}
-        self.writer: Final = writer_of(self.game, Plan(layout, table))
+        own = part_of(self.game, "envs")
+        writer = Writer if own is None else own.WRITER
+        self.writer: Final[Writer] = writer(Plan(layout, table))
         """The compiled code that writes the rows."""
         self._rows: Final = Rows()
         self._none: Final = bytes(self.answers)

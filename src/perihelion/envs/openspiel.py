@@ -35,11 +35,12 @@ from perihelion.envs.extras import missing
 from perihelion.envs.observing import EVERYONE, Part, observer
 from perihelion.envs.recall import REMEMBERED, Moment
 from perihelion.envs.rewarding import rewards
+from perihelion.games import GAMES, new_game, position
 from perihelion.games import game as game_named
-from perihelion.games import new_game, position
 from perihelion.tabletop.dice import dice
 from perihelion.tabletop.refusal import BadSetup, IllegalAnswer, Refused
 from perihelion.tabletop.table import Table
+from perihelion.words import say
 
 try:
     import pyspiel
@@ -60,68 +61,26 @@ COMMON: Final[dict[str, object]] = {
     "draws": 3,
     "max_answers": 20_000,
     "position": "",
-    "automatic": True,
 }
 """The parameters that all games have, with their defaults."""
 
-SETTINGS: Final[dict[str, dict[str, object]]] = {
-    "race": {
-        "edition": 1,
-        "expansions": [],
-        "goals": True,
-        "takeovers": False,
-        "scenario": "",
-        "rebel_seat": 0,
-        "destroyed_world_to": "removed",
-        "advanced": False,
-        "first_game": False,
-        "start_worlds": [],
-    },
-    "roll": {"first_game": False},
-    "tiny": {
-        "rogue": "",
-        "first_player": 0,
-        "galaxies": [],
-        "two_player_mission_pool": False,
-        "push_price": 0,
-        "hoarder_each": 3,
-        "equalizer_vp": 3,
-        "steal_own_turn_only": False,
-        "follow_income_once": True,
-        "orbiter_in_orbit": False,
-        "mared_tie_allowed": False,
-        "andellouxian_split": False,
-        "gort_may_colonise": True,
-        "helios_old_card": "deck_bottom",
-        "rogue_mat_yield": "die",
-        "solo_follow_extra": True,
-        "rogue_push": "player",
-    },
-    "beyond": {
-        "mats": "basic",
-        "tableau": False,
-        "stalemate": True,
-        "factions": [],
-        "first_player": -1,
-    },
-}
-"""The options of each game as parameters, with their defaults. A list of words is written with a
-plus sign between them; what is left at its default is left to the game.
-"""
+PLAIN: Final = (bool, int, str, list)
+"""What can be a parameter."""
 
-TITLES: Final = {
-    "race": "Race for the Galaxy",
-    "roll": "Roll for the Galaxy",
-    "tiny": "Tiny Epic Galaxies",
-    "beyond": "Beyond the Sun",
-}
+
+def settings(game: str) -> dict[str, object]:
+    """The options of a game as parameters, with their defaults. A list of words is written with a
+    plus sign between them; what is left at its default is left to the game.
+    """
+    usual = game_named(game).options()
+    return {name: value for name, value in usual.items() if isinstance(value, PLAIN)}
 
 
 class Rules:
     """What all states of a game share. It never changes, so copies of a state keep it."""
 
     def __init__(self, game: str, parameters: Mapping[str, object]) -> None:
-        told = {**COMMON, **SETTINGS.get(game, {}), **parameters}
+        told = {**COMMON, **settings(game), **parameters}
         self.game: Final = game
         self.parameters: Final = dict(parameters)
         self.options: Final = _options(game, parameters)
@@ -175,14 +134,14 @@ def _besides_usual(game: str, parameters: Mapping[str, object]) -> dict[str, obj
 
 def _specification(game: str) -> dict[str, object]:
     """All parameters of a game as OpenSpiel has them, with their defaults."""
-    usual = {**COMMON, **SETTINGS.get(game, {})}
+    usual = {**COMMON, **settings(game)}
     return {name: "" if isinstance(value, list) else value for name, value in usual.items()}
 
 
 def _options(game: str, parameters: Mapping[str, object]) -> dict[str, object]:
     """The options of a game that the parameters ask for."""
     out: dict[str, object] = {}
-    for name, usual in {**SETTINGS.get(game, {}), "automatic": True}.items():
+    for name, usual in settings(game).items():
         value = parameters.get(name, usual)
         if isinstance(usual, list):
             words = [word for word in str(value or "").split("+") if word]
@@ -228,7 +187,7 @@ def game_type(game: str, players: Sequence[int], zero_sum: bool = True) -> Any:
     kinds = pyspiel.GameType
     return kinds(
         short_name=f"{PREFIX}{game}",
-        long_name=TITLES.get(game, game),
+        long_name=say("en", "boards", f"game-{game}", {}),
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
@@ -491,5 +450,5 @@ def register(game: str) -> None:
     pyspiel.register_game(game_type(game, game_named(game).players()), kind)
 
 
-for _game in SETTINGS:
+for _game in GAMES:
     register(_game)

@@ -140,3 +140,6 @@ class RaceWriter(Writer):
         if (arc.tucked or arc.paid) and g.tucks(g.seats[me]):
             rows.lying(self.place, arc.tucked, self.is_tucked)
             rows.lying(self.place, arc.paid, self.is_paid)
+
+
+WRITER: Final = RaceWriter

@@ -122,3 +122,6 @@ class RollWriter(Writer):
                 rows.small(self.place + top, place + k * self.next_seat)
             for j in range(1, min(count, DEEPEST)):
                 rows.put(at + j, HIDDEN)
+
+
+WRITER: Final = RollWriter

@@ -142,3 +142,6 @@ class TinyWriter(Writer):
         rows.next(mission)
         if mission >= 0:
             rows.small(self.mission_place + mission, place)
+
+
+WRITER: Final = TinyWriter

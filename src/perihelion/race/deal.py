@@ -32,19 +32,20 @@ POOLS: Final = [0, 0b0010, 0b0110, 0b1110, 0b0100]
 """The five sets of expansions that go together [race.combo.allowed, race.combo.base-1,
 race.combo.base-1-2, race.combo.base-1-2-3, race.combo.base-2]."""
 
-SETTINGS: Final = [
-    "edition",
-    "expansions",
-    "goals",
-    "takeovers",
-    "scenario",
-    "rebel_seat",
-    "destroyed_world_to",
-    "advanced",
-    "first_game",
-    "automatic",
-    "start_worlds",
-]
+OPTIONS: Final[dict[str, object]] = {
+    "edition": 1,
+    "expansions": [],
+    "goals": True,
+    "takeovers": False,
+    "scenario": "",
+    "rebel_seat": 0,
+    "destroyed_world_to": "removed",
+    "advanced": False,
+    "first_game": False,
+    "automatic": True,
+    "start_worlds": [],
+}
+"""Every option with what it is where nobody says otherwise; goals and takeovers need expansions."""
 
 
 def box_of(setup: Setup) -> Box:
@@ -64,7 +65,7 @@ def read_setup(players: int, options: dict[str, object]) -> Setup:
     race.players.limits, race.two-player.standard, race.exp.refusal, race.takeover.switch].
     """
     for name in options:
-        if name not in SETTINGS:
+        if name not in OPTIONS:
             raise BadSetup("UNKNOWN_SETTING", {"setting": name})
     expansions = read_expansions(options)
     most = most_players(expansions)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from perihelion.race.arrange import arrange
-from perihelion.race.deal import Deal, read_setup, read_start_worlds
+from perihelion.race.deal import OPTIONS, Deal, read_setup, read_start_worlds
 from perihelion.race.layout import LAYOUT
 from perihelion.race.outcome import about
 from perihelion.race.scene import scene
@@ -43,6 +43,9 @@ class RaceGame(Game):
 
     def lexicon(self) -> Lexicon:
         return LEXICON
+
+    def options(self) -> dict[str, object]:
+        return OPTIONS
 
     def variants(self) -> list[dict[str, object]]:
         storm, rebels = ["gathering-storm"], ["rebel-vs-imperium"]

@@ -50,6 +50,9 @@ class RollGame(Game):
     def lexicon(self) -> Lexicon:
         return LEXICON
 
+    def options(self) -> dict[str, object]:
+        return {"first_game": False, "automatic": True, "expansions": []}
+
     def variants(self) -> list[dict[str, object]]:
         return [{}, {"first_game": True}]
 

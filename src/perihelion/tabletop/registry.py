@@ -53,6 +53,12 @@ class Game:
         """Options that make a different game, for those who want to try them all."""
         return [{}]
 
+    def options(self) -> dict[str, object]:
+        """Every option of a new game with its default: an empty list where words may be named, None
+        where there is none. All games can give forced answers by themselves.
+        """
+        return {"automatic": True}
+
     def typical(self) -> dict[str, tuple[int, dict[str, object]]]:
         """Players and options that stand for the game where not all can be tried, by name: its
         speed is measured with these.

@@ -17,7 +17,7 @@ from perihelion.tiny.deal import new_game
 from perihelion.tiny.layout import LAYOUT
 from perihelion.tiny.outcome import outcome
 from perihelion.tiny.scene import about, named, scene
-from perihelion.tiny.setup import Setup
+from perihelion.tiny.setup import OPTIONS, Setup
 from perihelion.tiny.state import Tiny
 
 LEXICON: Final = Lexicon(
@@ -76,6 +76,9 @@ class TinyGame(Game):
 
     def typical(self) -> dict[str, tuple[int, dict[str, object]]]:
         return {"2 players": (2, {}), "5 players": (5, {}), "solo": (1, {"rogue": "artemis"})}
+
+    def options(self) -> dict[str, object]:
+        return {name: one.usual() for name, one in OPTIONS.items()}
 
     def deal(self, seed: Seed, setup: Setup, listening: bool) -> Table:
         return new_game(seed, setup, listening)

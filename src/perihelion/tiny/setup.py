@@ -28,6 +28,10 @@ class Setting:
         self.solo: Final = solo
         self.printed: Final = printed
 
+    def usual(self) -> object:
+        """The default, as an option is told."""
+        return self.default
+
     def allows(self, value: Any, players: int) -> bool:
         return True
 
@@ -57,6 +61,9 @@ class Word(Setting):
     ) -> None:
         super().__init__(default, solo, printed)
         self.words: Final = words
+
+    def usual(self) -> object:
+        return "" if self.default is None else self.default
 
     def allows(self, value: Any, players: int) -> bool:
         return value in self.words
