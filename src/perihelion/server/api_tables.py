@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from perihelion.games import GAMES
-from perihelion.server import lists, seating
+from perihelion.server import lists, seating, wire_lobby
 from perihelion.server.api_people import Asked, OurDesk, SaidIn, Somebody, limited, need_person
 from perihelion.server.desk import Desk
 from perihelion.server.people import address_of
@@ -22,33 +22,20 @@ from perihelion.server.stored import Person
 from perihelion.server.tolls import HEAVY, MIDDLING
 from perihelion.server.viewing import state_of, table_lines
 from perihelion.server.wire import Done, Play, Update
-from perihelion.server.wire_lobby import (
-    AddShare,
-    Faces,
-    Game,
-    Home,
-    Join,
-    Lang,
-    Lines,
-    ListName,
-    NewTable,
-    TableLine,
-    TableState,
-)
 
-LISTS: tuple[ListName, ...] = ("mine", "open", "watch")
+LISTS: tuple[wire_lobby.ListName, ...] = ("mine", "open", "watch")
 LONGEST_WAIT: float = 25.0
 
 
 class Visit:
     """Somebody who has come in at a table, and the language in which they are told of it."""
 
-    def __init__(self, room: Room, person: Person, lang: Lang) -> None:
+    def __init__(self, room: Room, person: Person, lang: wire_lobby.Lang) -> None:
         self.room = room
         self.person = person
         self.lang = lang
 
-    def state(self) -> TableState:
+    def state(self) -> wire_lobby.TableState:
         return state_of(self.room, self.person.id, self.lang)
 
 
@@ -84,11 +71,11 @@ def lobby_controller(limits: Limits) -> type[Controller]:
         async def lay_table(
             self,
             request: Asked,
-            data: JSONBody[NewTable],
+            data: JSONBody[wire_lobby.NewTable],
             person: Somebody,
             said_in: SaidIn,
             desk: OurDesk,
-        ) -> TableState:
+        ) -> wire_lobby.TableState:
             """Lay a table; the game begins at once if no seat is open."""
             if data.game in GAMES:
                 request.scope.setdefault("state", {})["game"] = data.game
@@ -96,21 +83,23 @@ def lobby_controller(limits: Limits) -> type[Controller]:
             return state_of(room, person.id, said_in)
 
         @get("/api/games", opt={"price": MIDDLING})
-        async def games(self, request: Asked, said_in: SaidIn) -> Response[list[Game]]:
+        async def games(self, request: Asked, said_in: SaidIn) -> Response[list[wire_lobby.Game]]:
             """The games with their bots and options."""
             return games_told(said_in).answer(request, "private, no-cache")
 
         @get("/api/home", opt={"price": MIDDLING})
-        async def home(self, person: Somebody, said_in: SaidIn, desk: OurDesk) -> Home:
+        async def home(self, person: Somebody, said_in: SaidIn, desk: OurDesk) -> wire_lobby.Home:
             """My games, open tables, tables to watch."""
-            lines: dict[ListName, list[TableLine]] = {}
-            more: dict[ListName, str] = {}
+            lines: dict[wire_lobby.ListName, list[wire_lobby.TableLine]] = {}
+            more: dict[wire_lobby.ListName, str] = {}
             for which in LISTS:
                 found = await lists.page(desk.store, which, person.id, None, lists.PAGE)
                 lines[which] = table_lines(found.rows, person.id, said_in)
                 if found.more is not None:
                     more[which] = found.more
-            return Home(mine=lines["mine"], open=lines["open"], watch=lines["watch"], more=more)
+            return wire_lobby.Home(
+                mine=lines["mine"], open=lines["open"], watch=lines["watch"], more=more
+            )
 
         @get("/api/lists/{which:str}", opt={"price": MIDDLING})
         async def more(
@@ -120,7 +109,7 @@ def lobby_controller(limits: Limits) -> type[Controller]:
             said_in: SaidIn,
             desk: OurDesk,
             after: Annotated[str | None, QueryParameter(max_length=400)] = None,
-        ) -> Lines:
+        ) -> wire_lobby.Lines:
             """A list of the home page from this place on: my games, open tables, tables
             to watch.
             """
@@ -128,20 +117,20 @@ def lobby_controller(limits: Limits) -> type[Controller]:
                 if which == known:
                     found = await lists.page(desk.store, known, person.id, after, lists.PAGE)
                     told = table_lines(found.rows, person.id, said_in)
-                    return Lines(lines=told, more=found.more)
+                    return wire_lobby.Lines(lines=told, more=found.more)
             raise refuse("NOT_FOUND")
 
         @get("/api/invitations/{code:str}")
         async def invited(
             self, code: FromPath[str], person: Somebody, said_in: SaidIn, desk: OurDesk
-        ) -> TableState:
+        ) -> wire_lobby.TableState:
             """Where an invitation leads."""
             return state_of(await self._room(code, desk), person.id, said_in)
 
         @post("/api/invitations/{code:str}", status_code=200)
         async def accept(
             self, code: FromPath[str], person: Somebody, said_in: SaidIn, desk: OurDesk
-        ) -> TableState:
+        ) -> wire_lobby.TableState:
             """Take a seat by an invitation."""
             room = await self._room(code, desk)
             await seating.join(desk.hall, room, person, None, True)
@@ -162,12 +151,14 @@ class TableController(Controller):
     path = "/api/tables/{table_id:str}"
 
     @get("/")
-    async def table(self, visit: ThisVisit) -> TableState:
+    async def table(self, visit: ThisVisit) -> wire_lobby.TableState:
         """Who sits there and how it stands."""
         return visit.state()
 
     @post("/join", status_code=200, opt={"price": MIDDLING})
-    async def join(self, data: JSONBody[Join], visit: ThisVisit, desk: OurDesk) -> TableState:
+    async def join(
+        self, data: JSONBody[wire_lobby.Join], visit: ThisVisit, desk: OurDesk
+    ) -> wire_lobby.TableState:
         """Take a free seat."""
         room = visit.room
         invited = data.invitation is not None and data.invitation == room.row.invitation
@@ -175,31 +166,33 @@ class TableController(Controller):
         return visit.state()
 
     @post("/share", status_code=200, opt={"price": MIDDLING})
-    async def share(self, data: JSONBody[AddShare], visit: ThisVisit) -> TableState:
+    async def share(
+        self, data: JSONBody[wire_lobby.AddShare], visit: ThisVisit
+    ) -> wire_lobby.TableState:
         """Add a number of my own to the deal."""
         await seating.add_share(visit.room, visit.person, data.share)
         return visit.state()
 
     @post("/leave", status_code=200, opt={"price": MIDDLING})
-    async def leave(self, visit: ThisVisit) -> TableState:
+    async def leave(self, visit: ThisVisit) -> wire_lobby.TableState:
         """Leave; in a game that has begun, a bot plays on."""
         await seating.leave(visit.room, visit.person)
         return visit.state()
 
     @post("/return", status_code=200, opt={"price": MIDDLING})
-    async def come_back(self, visit: ThisVisit) -> TableState:
+    async def come_back(self, visit: ThisVisit) -> wire_lobby.TableState:
         """Come back to a seat that a bot has taken over."""
         await seating.come_back(visit.room, visit.person)
         return visit.state()
 
     @post("/begin", status_code=200, opt={"price": MIDDLING})
-    async def begin(self, visit: ThisVisit) -> TableState:
+    async def begin(self, visit: ThisVisit) -> wire_lobby.TableState:
         """Begin, with bots on the open seats."""
         await seating.begin(visit.room, visit.person)
         return visit.state()
 
     @post("/rematch", status_code=200, opt={"price": MIDDLING})
-    async def rematch(self, visit: ThisVisit, desk: OurDesk) -> TableState:
+    async def rematch(self, visit: ThisVisit, desk: OurDesk) -> wire_lobby.TableState:
         """Play again with the same seats."""
         room = await seating.rematch(desk.hall, visit.room, visit.person)
         return Visit(room, visit.person, visit.lang).state()
@@ -207,12 +200,14 @@ class TableController(Controller):
     @get("/faces", opt={"price": MIDDLING})
     async def faces(
         self, request: Asked, shown: NamedDependency[Room], said_in: SaidIn
-    ) -> Response[Faces]:
+    ) -> Response[wire_lobby.Faces]:
         """What is printed on all cards of this game."""
         return faces_told(*cards_of(shown.row), said_in).answer(request, "private, max-age=3600")
 
     @get("/faces/shown", opt={"price": MIDDLING})
-    async def faces_first(self, request: Asked, desk: OurDesk, visit: ThisVisit) -> Response[Faces]:
+    async def faces_first(
+        self, request: Asked, desk: OurDesk, visit: ThisVisit
+    ) -> Response[wire_lobby.Faces]:
         """What is printed on the cards that I see now, from my first seat or as a spectator; on
         none before the game has begun.
         """

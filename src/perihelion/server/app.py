@@ -17,21 +17,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 
 import perihelion
-from perihelion.server.answers import (
-    CarefulRequest,
-    language,
-    tell_failure,
-    tell_http,
-    tell_refusal,
-)
+from perihelion.server import answers, api_people
 from perihelion.server.api_page import ApiPage
-from perihelion.server.api_people import (
-    find_caller,
-    find_lang,
-    need_owner,
-    need_person,
-    people_controller,
-)
 from perihelion.server.api_tables import TableController, find_shown, find_visit, lobby_controller
 from perihelion.server.desk import Desk
 from perihelion.server.guard import Guard
@@ -96,7 +83,7 @@ async def make_app(desk: Desk) -> Guard:
             room = desk.hall.rooms.get(table)
             game = room.row.game if room is not None else ""
             caller = await desk.people.who(request) if game else None
-            lang = caller.lang if caller is not None else language(request)
+            lang = caller.lang if caller is not None else answers.language(request)
             answer.headers["link"] = pages.board(game, lang) if first == "table" else pages.around()
         return answer
 
@@ -107,7 +94,7 @@ async def make_app(desk: Desk) -> Guard:
 
     app = Litestar(
         route_handlers=[
-            people_controller(settings.limits),
+            api_people.people_controller(settings.limits),
             lobby_controller(settings.limits),
             TableController,
             look_at_table,
@@ -117,21 +104,23 @@ async def make_app(desk: Desk) -> Guard:
         ],
         dependencies={
             "desk": Provide(lambda: desk, sync_to_thread=False),
-            "caller": Provide(find_caller),
-            "person": Provide(need_person),
-            "owner": Provide(need_owner),
-            "said_in": Provide(find_lang),  # not "lang": no field of a body may have this name
+            "caller": Provide(api_people.find_caller),
+            "person": Provide(api_people.need_person),
+            "owner": Provide(api_people.need_owner),
+            "said_in": Provide(
+                api_people.find_lang
+            ),  # not "lang": no field of a body may have this name
             "visit": Provide(find_visit),
             "shown": Provide(find_shown),
         },
         middleware=[DefineMiddleware(TokenAwareCSRF, config=csrf)],
         exception_handlers={
-            Refused: tell_refusal,
-            HTTPException: tell_http,
-            Exception: tell_failure,
+            Refused: answers.tell_refusal,
+            HTTPException: answers.tell_http,
+            Exception: answers.tell_failure,
         },
         lifespan=[at_work],
-        request_class=CarefulRequest,
+        request_class=answers.CarefulRequest,
         request_max_body_size=settings.limits.body,
         openapi_config=OpenAPIConfig(
             title="Perihelion",

@@ -9,20 +9,9 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from perihelion.server import wire
 from perihelion.server.playing import NotNow
 from perihelion.server.settings import Limits
-from perihelion.server.wire import (
-    Draft,
-    FromClient,
-    Hello,
-    Listen,
-    Look,
-    Ping,
-    Replace,
-    Resync,
-    Say,
-    Speak,
-)
 
 Clock = Callable[[], float]
 
@@ -39,20 +28,20 @@ HEAVY: Final = 10.0
 """The price of what shows a whole table: some milliseconds."""
 
 _PRICES: Final[dict[type, float]] = {
-    Ping: LIGHT,
-    Say: MIDDLING,
-    Replace: MIDDLING,
-    Draft: HEAVY,
-    Hello: HEAVY,
-    Look: HEAVY,
-    Speak: HEAVY,
-    Listen: HEAVY,
-    Resync: HEAVY,
+    wire.Ping: LIGHT,
+    wire.Say: MIDDLING,
+    wire.Replace: MIDDLING,
+    wire.Draft: HEAVY,
+    wire.Hello: HEAVY,
+    wire.Look: HEAVY,
+    wire.Speak: HEAVY,
+    wire.Listen: HEAVY,
+    wire.Resync: HEAVY,
 }
 """Everything not named here is an answer, would be one, or takes one back."""
 
 
-def price_of(call: FromClient | None) -> float:
+def price_of(call: wire.FromClient | None) -> float:
     """What a message on a socket costs."""
     return LIGHT if call is None else _PRICES.get(type(call), MIDDLING)
 

@@ -13,7 +13,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from perihelion.server import seating
+from perihelion.server import seating, wire
 from perihelion.server.bell import Bell
 from perihelion.server.hall import Hall, clean_text
 from perihelion.server.playing import refuse
@@ -23,38 +23,13 @@ from perihelion.server.speech import problem
 from perihelion.server.stored import Key, Line, Person, now
 from perihelion.server.tolls import price_of
 from perihelion.server.viewing import PHRASES, chat_line, drafted_of, speech_of, state_of
-from perihelion.server.wire import (
-    Answer,
-    Bye,
-    Chatted,
-    Check,
-    Done,
-    Draft,
-    FromClient,
-    FromServer,
-    Hello,
-    Listen,
-    Look,
-    Pick,
-    Ping,
-    Pong,
-    RefusedCall,
-    Replace,
-    Reset,
-    Resync,
-    Say,
-    Speak,
-    TableChanged,
-    TakeBack,
-    Undo,
-)
 from perihelion.server.wire_lobby import Lang
 from perihelion.tabletop.refusal import Refused
 from perihelion.words.voice import Voice
 
 LOG: Final = logging.getLogger("perihelion.server.sockets")
 
-_READER: Final = msgspec.json.Decoder(FromClient)
+_READER: Final = msgspec.json.Decoder(wire.FromClient)
 _WRITER: Final = msgspec.json.Encoder()
 
 
@@ -96,11 +71,11 @@ class Viewer:
         self._new_game = False
         self._new_table = False
         self._new_chat = False
-        self._replies: list[FromServer] = []
+        self._replies: list[wire.FromServer] = []
         self._wake = Bell()
         self.address = address
         self._too_much = 0  # calls in a row
-        self.bye: Bye | None = None
+        self.bye: wire.Bye | None = None
 
     # -- what is new -----------------------------------------------------
 
@@ -116,7 +91,7 @@ class Viewer:
         news = self._new_game or self._new_table or self._new_chat
         return news or bool(self._replies)
 
-    def reply(self, message: FromServer) -> None:
+    def reply(self, message: wire.FromServer) -> None:
         """Answer a call, after any news."""
         self._replies.append(message)
         if len(self._replies) > self.limits.unread_messages:
@@ -126,7 +101,7 @@ class Viewer:
     def close(self, why: Refused, again: float | None) -> None:
         """Say goodbye and end."""
         if self.bye is None:
-            self.bye = Bye(problem=problem(self.speech(), why), again=again)
+            self.bye = wire.Bye(problem=problem(self.speech(), why), again=again)
         self._wake.set()
 
     def speech(self) -> Voice:
@@ -181,7 +156,9 @@ class Viewer:
         """One of the things that are new."""
         if self._new_table:
             self._new_table = False
-            return _WRITER.encode(TableChanged(table=state_of(self.room, self.person, self.lang)))
+            return _WRITER.encode(
+                wire.TableChanged(table=state_of(self.room, self.person, self.lang))
+            )
         if self._new_game:
             self._new_game = False
             pictures = self.hall.pictures
@@ -199,7 +176,7 @@ class Viewer:
         if lines:
             self.chat_known = lines[-1].number + 1
         told = [chat_line(line, speech) for line in lines]
-        return _WRITER.encode(Chatted(fresh=fresh, lines=told))
+        return _WRITER.encode(wire.Chatted(fresh=fresh, lines=told))
 
     # -- receiving -------------------------------------------------------
 
@@ -220,7 +197,7 @@ class Viewer:
         if text is None:
             return False
         call = self._read(text)
-        if not isinstance(call, Hello):
+        if not isinstance(call, wire.Hello):
             self.close(refuse("HELLO_FIRST"), None)
             return False
         try:
@@ -232,7 +209,7 @@ class Viewer:
         return True
 
     async def _take(self, text: str) -> None:
-        call: FromClient | None = None
+        call: wire.FromClient | None = None
         try:
             call = self._read(text)
             self._pay(call)
@@ -240,21 +217,21 @@ class Viewer:
                 await self.obey(call)
         except Refused as refused:
             number = None if call is None else call.call
-            self.reply(RefusedCall(call=number, problem=problem(self.speech(), refused)))
+            self.reply(wire.RefusedCall(call=number, problem=problem(self.speech(), refused)))
 
-    def _read(self, text: str) -> FromClient | None:
+    def _read(self, text: str) -> wire.FromClient | None:
         """The message, if it can be read; else the client is told so."""
         try:
             if len(text) > self.limits.message:
                 raise refuse("TOO_LARGE")
-            call: FromClient = _READER.decode(text)
+            call: wire.FromClient = _READER.decode(text)
             return call
         except (msgspec.MsgspecError, RecursionError):
             wrong = problem(self.speech(), refuse("BAD_MESSAGE"))
-            self.reply(RefusedCall(call=None, problem=wrong))
+            self.reply(wire.RefusedCall(call=None, problem=wrong))
             return None
 
-    def _pay(self, call: FromClient | None) -> None:
+    def _pay(self, call: wire.FromClient | None) -> None:
         """Refuse a person who asks for too much, through any socket; close this one if they do not
         stop.
         """
@@ -272,7 +249,7 @@ class Viewer:
 
     # -- calls -----------------------------------------------------------
 
-    async def hello(self, call: Hello) -> None:
+    async def hello(self, call: wire.Hello) -> None:
         """The viewer says as which seat to look, and what they know already. If a bot has taken the
         seat over meanwhile, they watch.
         """
@@ -295,42 +272,42 @@ class Viewer:
         self.room.moved(self.room)
         await seating.came(self.room, self.person)
         self.changed(game=True, table=True, chat=True)
-        self.reply(Done(call=call.call, seq=self.room.row.seq))
+        self.reply(wire.Done(call=call.call, seq=self.room.row.seq))
 
-    async def obey(self, call: FromClient) -> None:
+    async def obey(self, call: wire.FromClient) -> None:
         """Carry out a call and answer it."""
-        if isinstance(call, Ping):
-            self.reply(Pong(call=call.call, seq=self.room.row.seq))
+        if isinstance(call, wire.Ping):
+            self.reply(wire.Pong(call=call.call, seq=self.room.row.seq))
             return
-        if isinstance(call, Draft):
+        if isinstance(call, wire.Draft):
             self.room.must_ask(self.person, call)
             self.reply(drafted_of(self.room, call, self.lang))
             return
-        if isinstance(call, Answer | Pick | TakeBack | Undo | Reset):
+        if isinstance(call, wire.Answer | wire.Pick | wire.TakeBack | wire.Undo | wire.Reset):
             await self.room.play(self.person, call)
-        elif isinstance(call, Check):
+        elif isinstance(call, wire.Check):
             self.room.check(self.person, call)
-        elif isinstance(call, Look):
+        elif isinstance(call, wire.Look):
             self.room.may_look(self.person, call.seat)
             self.seat = call.seat
             self._everything(chat=False)
-        elif isinstance(call, Speak):
+        elif isinstance(call, wire.Speak):
             self.lang = call.lang
             self._everything(chat=True)
-        elif isinstance(call, Listen):
+        elif isinstance(call, wire.Listen):
             self.listens = call.listens
             self.changed(game=True, table=False, chat=False)
-        elif isinstance(call, Resync):
+        elif isinstance(call, wire.Resync):
             self._everything(chat=True)
-        elif isinstance(call, Say):
+        elif isinstance(call, wire.Say):
             await self._say(call)
-        elif isinstance(call, Replace):
+        elif isinstance(call, wire.Replace):
             if self.who is None:
                 raise refuse("NO_SESSION")
             await seating.vote(self.room, self.who, call.seat, call.agree)
         else:
             self._everything(chat=True)  # hello once more
-        self.reply(Done(call=call.call, seq=self.room.row.seq))
+        self.reply(wire.Done(call=call.call, seq=self.room.row.seq))
 
     def _everything(self, chat: bool) -> None:
         """Send everything again."""
@@ -339,7 +316,7 @@ class Viewer:
             self.chat_known = 0
         self.changed(game=True, table=True, chat=chat)
 
-    async def _say(self, call: Say) -> None:
+    async def _say(self, call: wire.Say) -> None:
         if not self.room.row.terms.chat:
             raise refuse("NO_CHAT")
         if self.who is None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from perihelion.bots.registry import LEVELS, bot_names, first_bot
 from perihelion.games import GAMES
+from perihelion.server import wire_lobby
 from perihelion.server.boards.registry import board_of
 from perihelion.server.boards.shapes import SpokenPlace, SpokenSection
 from perihelion.server.dealing import fairness_of
@@ -15,18 +16,6 @@ from perihelion.server.room import Room
 from perihelion.server.speech import problem, speaking
 from perihelion.server.stored import Chair, Line, StoredTable, now
 from perihelion.server.wire import Draft, Drafted, Happening, Log, May, Update
-from perihelion.server.wire_lobby import (
-    BotLevel,
-    ChatLine,
-    Game,
-    Lang,
-    Phrase,
-    Problem,
-    Replacing,
-    Seat,
-    TableLine,
-    TableState,
-)
 from perihelion.tabletop.agenda import SPECTATOR
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.foresight import unveiling
@@ -53,7 +42,7 @@ PHRASES = (
 """Quick phrases of the chat."""
 
 
-def speech_of(row: StoredTable, lang: Lang) -> Voice:
+def speech_of(row: StoredTable, lang: wire_lobby.Lang) -> Voice:
     """The voice for this table."""
     plain = speaking(lang, row.game)
     return speaking(lang, row.game, [chair_name(chair, plain) for chair in row.chairs])
@@ -69,7 +58,7 @@ def chair_name(chair: Chair, speech: Voice) -> str:
 
 
 def update_of(
-    room: Room, seat: int | None, lang: Lang, known: int, listens: bool = False
+    room: Room, seat: int | None, lang: wire_lobby.Lang, known: int, listens: bool = False
 ) -> Update:
     """Everything a viewer sees of the game, given that they have `known` events of the log; also in
     words for one who listens.
@@ -99,7 +88,7 @@ def update_of(
     )
 
 
-def drafted_of(room: Room, call: Draft, lang: Lang) -> Drafted:
+def drafted_of(room: Room, call: Draft, lang: wire_lobby.Lang) -> Drafted:
     """The table as it would look to a seat that is asked, after picks of its own."""
     view = room.game().seen_by(call.seat)
     if not view.waits_for(call.seat) or view.may_answer_again(call.seat):
@@ -159,21 +148,21 @@ def may(room: Room, seat: int | None, speech: Voice) -> May:
     )
 
 
-def _problem(refused: Refused | None, speech: Voice) -> Problem | None:
+def _problem(refused: Refused | None, speech: Voice) -> wire_lobby.Problem | None:
     return None if refused is None else problem(speech, refused)
 
 
 # -- the table -----------------------------------------------------------------
 
 
-def state_of(room: Room, person: str | None, lang: Lang) -> TableState:
+def state_of(room: Room, person: str | None, lang: wire_lobby.Lang) -> wire_lobby.TableState:
     """The table as a person sees it."""
     row = room.row
     speech = speech_of(row, lang)
     mine = room.seats_of(person)
     table = room.table
     asked = [] if table is None or table.over else thinking(table.seen_by(None))
-    return TableState(
+    return wire_lobby.TableState(
         id=row.id,
         game=row.game,
         title=speech.say(f"game-{row.game}"),
@@ -194,7 +183,7 @@ def state_of(room: Room, person: str | None, lang: Lang) -> TableState:
         replacing=replacing(room),
         invitation=f"/join/{row.invitation}" if row.invitation and mine else None,
         fairness=fairness_of(row, room.over),
-        phrases=[Phrase(phrase=p, words=speech.say(f"phrase-{p}")) for p in PHRASES],
+        phrases=[wire_lobby.Phrase(phrase=p, words=speech.say(f"phrase-{p}")) for p in PHRASES],
         rematch=row.rematch,
         notice=notice_of(row, speech),
         created=row.created,
@@ -202,10 +191,12 @@ def state_of(room: Room, person: str | None, lang: Lang) -> TableState:
     )
 
 
-def _seat(room: Room, chair: Chair, person: str | None, asked: bool, speech: Voice) -> Seat:
+def _seat(
+    room: Room, chair: Chair, person: str | None, asked: bool, speech: Voice
+) -> wire_lobby.Seat:
     here = chair.who == "person" and room.connected(chair.person)
     away = None if chair.who != "person" or here else max(now() - room.seen(chair), 0)
-    return Seat(
+    return wire_lobby.Seat(
         seat=chair.seat,
         who=chair.who,
         name=speech.players[chair.seat],
@@ -220,19 +211,19 @@ def _seat(room: Room, chair: Chair, person: str | None, asked: bool, speech: Voi
     )
 
 
-def replacing(room: Room) -> list[Replacing]:
+def replacing(room: Room) -> list[wire_lobby.Replacing]:
     """The seats whose players are away while a game is on."""
     row = room.row
     if row.state != "playing":
         return []
-    out: list[Replacing] = []
+    out: list[wire_lobby.Replacing] = []
     for chair in row.chairs:
         if chair.who == "person" and not room.connected(chair.person):
             after = row.terms.replace_after
             others = [p for p in room.persons() if p != chair.person]
             if others:
                 out.append(
-                    Replacing(
+                    wire_lobby.Replacing(
                         seat=chair.seat,
                         votes=row.votes.get(str(chair.seat), []),
                         needed=len(others),
@@ -243,9 +234,9 @@ def replacing(room: Room) -> list[Replacing]:
     return out
 
 
-def chat_line(line: Line, speech: Voice) -> ChatLine:
+def chat_line(line: Line, speech: Voice) -> wire_lobby.ChatLine:
     """A line of the chat for a reader; a phrase is said in their language."""
-    return ChatLine(
+    return wire_lobby.ChatLine(
         number=line.number,
         seat=line.seat,
         name=line.name,
@@ -271,9 +262,11 @@ def notice_of(row: StoredTable, speech: Voice) -> str | None:
     return speech.say(f"fate-{row.fate.kind}")
 
 
-def table_lines(rows: list[StoredTable], person: str | None, lang: Lang) -> list[TableLine]:
+def table_lines(
+    rows: list[StoredTable], person: str | None, lang: wire_lobby.Lang
+) -> list[wire_lobby.TableLine]:
     """Tables in a list, without those that cannot be shown: one must not hide the others."""
-    out: list[TableLine] = []
+    out: list[wire_lobby.TableLine] = []
     for row in rows:
         try:
             out.append(table_line(row, person, lang))
@@ -282,11 +275,11 @@ def table_lines(rows: list[StoredTable], person: str | None, lang: Lang) -> list
     return out
 
 
-def table_line(row: StoredTable, person: str | None, lang: Lang) -> TableLine:
+def table_line(row: StoredTable, person: str | None, lang: wire_lobby.Lang) -> wire_lobby.TableLine:
     """A table in a list."""
     speech = speech_of(row, lang)
     mine = [c.seat for c in row.chairs if c.who == "person" and c.person == person]
-    return TableLine(
+    return wire_lobby.TableLine(
         id=row.id,
         game=row.game,
         title=speech.say(f"game-{row.game}"),
@@ -303,16 +296,16 @@ def table_line(row: StoredTable, person: str | None, lang: Lang) -> TableLine:
     )
 
 
-def games(lang: Lang) -> list[Game]:
+def games(lang: wire_lobby.Lang) -> list[wire_lobby.Game]:
     """The games that can be played here."""
-    out: list[Game] = []
+    out: list[wire_lobby.Game] = []
     for name, game in GAMES.items():
         speech = speaking(lang, name)
         settings = board_of(name).settings(speech)
         players = game.players()
         more = sum(c.more_players for option in settings for c in option.choices)
         out.append(
-            Game(
+            wire_lobby.Game(
                 game=name,
                 title=speech.say(f"game-{name}"),
                 help=speech.say(f"game-{name}-help"),
@@ -320,7 +313,7 @@ def games(lang: Lang) -> list[Game]:
                 most=players.stop - 1 - more,
                 board=board_of(name).name,
                 bots=[
-                    BotLevel(
+                    wire_lobby.BotLevel(
                         bot=bot,
                         title=speech.say(f"bot-{bot}"),
                         help=speech.say(f"bot-{bot}-help"),

@@ -11,20 +11,12 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from perihelion.server import wire_lobby
 from perihelion.server.boards.beyond_view import BeyondView
 from perihelion.server.boards.race_view import RaceView
 from perihelion.server.boards.roll_view import RollView
 from perihelion.server.boards.shapes import End, PlainView, Sent, SpokenSection
 from perihelion.server.boards.tiny_view import TinyView
-from perihelion.server.wire_lobby import (
-    ChatLine,
-    Lang,
-    Problem,
-    Received,
-    SeatNumber,
-    TableState,
-    Word,
-)
 
 Call: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
@@ -55,7 +47,7 @@ class RefusedOption(Sent):
     words: str
     piece: str | None
     target: str | None
-    why: Problem
+    why: wire_lobby.Problem
 
 
 class Question(Sent):
@@ -106,9 +98,9 @@ class May(Sent):
     while others think, `undo` for the last answer, `reset` for all since the last revelation.
     """
 
-    undo: Problem | None
-    reset: Problem | None
-    take_back: Problem | None
+    undo: wire_lobby.Problem | None
+    reset: wire_lobby.Problem | None
+    take_back: wire_lobby.Problem | None
 
 
 View: TypeAlias = RaceView | RollView | TinyView | BeyondView | PlainView
@@ -124,7 +116,7 @@ class Update(Sent, tag_field="type", tag="update"):
 
     seq: int
     seat: int | None
-    lang: Lang
+    lang: wire_lobby.Lang
     view: View
     question: Question | None
     sealed: list[str] | None
@@ -138,14 +130,14 @@ class Update(Sent, tag_field="type", tag="update"):
 class TableChanged(Sent, tag_field="type", tag="table"):
     """Somebody came, went, voted, began the game or laid the next table."""
 
-    table: TableState
+    table: wire_lobby.TableState
 
 
 class Chatted(Sent, tag_field="type", tag="chat"):
     """Lines of the chat; with `fresh`, these are all of them."""
 
     fresh: bool
-    lines: list[ChatLine]
+    lines: list[wire_lobby.ChatLine]
 
 
 class Done(Sent, tag_field="type", tag="done"):
@@ -172,7 +164,7 @@ class RefusedCall(Sent, tag_field="type", tag="refused"):
     """
 
     call: int | None
-    problem: Problem
+    problem: wire_lobby.Problem
 
 
 class Pong(Sent, tag_field="type", tag="pong"):
@@ -185,14 +177,14 @@ class Pong(Sent, tag_field="type", tag="pong"):
 class Bye(Sent, tag_field="type", tag="bye"):
     """The server closes the socket; come again after so many seconds, or not at all if None."""
 
-    problem: Problem
+    problem: wire_lobby.Problem
     again: float | None
 
 
 FromServer: TypeAlias = Update | TableChanged | Chatted | Done | Drafted | RefusedCall | Pong | Bye
 
 
-class Called(Received):
+class Called(wire_lobby.Received):
     """A message to the server; its answer has the same number."""
 
     call: Call
@@ -201,7 +193,7 @@ class Called(Received):
 class CalledFrom(Called):
     """A message that concerns a seat of mine."""
 
-    seat: SeatNumber
+    seat: wire_lobby.SeatNumber
 
 
 class Hello(Called, tag_field="type", tag="hello"):
@@ -211,8 +203,8 @@ class Hello(Called, tag_field="type", tag="hello"):
     words, too.
     """
 
-    lang: Lang | None = None
-    seat: SeatNumber | msgspec.UnsetType | None = msgspec.UNSET
+    lang: wire_lobby.Lang | None = None
+    seat: wire_lobby.SeatNumber | msgspec.UnsetType | None = msgspec.UNSET
     seq: Count = 0
     known: Count = 0
     chat_known: Count = 0
@@ -222,13 +214,13 @@ class Hello(Called, tag_field="type", tag="hello"):
 class Look(Called, tag_field="type", tag="look"):
     """Look as another seat of mine, or as a spectator; the log begins anew."""
 
-    seat: SeatNumber | None
+    seat: wire_lobby.SeatNumber | None
 
 
 class Speak(Called, tag_field="type", tag="speak"):
     """Another language: everything is sent again in it."""
 
-    lang: Lang
+    lang: wire_lobby.Lang
 
 
 class Listen(Called, tag_field="type", tag="listen"):
@@ -287,7 +279,7 @@ class Say(Called, tag_field="type", tag="say"):
     """Say something to the table: a text, or a quick phrase."""
 
     text: Annotated[str, Meta(max_length=500)] = ""
-    phrase: Word | None = None
+    phrase: wire_lobby.Word | None = None
 
 
 class Replace(CalledFrom, tag_field="type", tag="replace"):

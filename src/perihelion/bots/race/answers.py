@@ -5,26 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from perihelion.bots.race import boosts, settle
 from perihelion.bots.race.actions import power_gain
-from perihelion.bots.race.boosts import (
-    action_values,
-    choose_actions,
-    choose_category,
-    take_or_go_on,
-)
 from perihelion.bots.race.judgement import CARD, Judgement
-from perihelion.bots.race.settle import (
-    add_nothing,
-    choose_extra,
-    choose_extra_world,
-    choose_new,
-    choose_old,
-    choose_target,
-    choose_way,
-    choose_world,
-    defend,
-    prevent,
-)
 from perihelion.race import ids
 from perihelion.race.phases.consume_powers import multiplier
 from perihelion.race.phases.develop import price
@@ -56,7 +39,7 @@ def at_a_glance(g: Race, i: int) -> int:
     if kind != "action" and kind != "action-last":
         return best_now(g, i)
     options = g.options(i)
-    values = action_values(g, i, Judgement(g, i), False)
+    values = boosts.action_values(g, i, Judgement(g, i), False)
     return options[values.index(max(values))]
 
 
@@ -254,28 +237,28 @@ def _tactics_alone(g: Race, i: int, judge: Judgement) -> int:
 
 _CHOICES: Final[dict[str, Callable[[Race, int, Judgement], int]]] = {
     "opening-start-world": _start_world,
-    "action": choose_actions,
-    "action-last": choose_actions,
-    "search-category": choose_category,
-    "search-match": take_or_go_on,
+    "action": boosts.choose_actions,
+    "action-last": boosts.choose_actions,
+    "search-category": boosts.choose_category,
+    "search-match": boosts.take_or_go_on,
     "search-oort": _it_fits,
     "explore-prestige": _card_or_pass,
     "develop": _develop,
     "develop-method": _develop_method,
     "develop-good": _cheapest_good,
-    "settle": choose_world,
-    "settle-method": choose_way,
+    "settle": settle.choose_world,
+    "settle-method": settle.choose_way,
     "settle-good": _cheapest_good,
     "settle-tactics": _tactics_alone,
-    "settle-extra": choose_extra,
-    "settle-second": choose_extra_world,
-    "settle-sneak": choose_extra_world,
-    "replace-old": choose_old,
-    "replace-new": choose_new,
-    "takeover-declare": choose_target,
-    "takeover-military": add_nothing,
-    "takeover-prevent": prevent,
-    "takeover-defend": defend,
+    "settle-extra": settle.choose_extra,
+    "settle-second": settle.choose_extra_world,
+    "settle-sneak": settle.choose_extra_world,
+    "replace-old": settle.choose_old,
+    "replace-new": settle.choose_new,
+    "takeover-declare": settle.choose_target,
+    "takeover-military": settle.add_nothing,
+    "takeover-prevent": settle.prevent,
+    "takeover-defend": settle.defend,
     "sell": _sell,
     "consume-power": _use_power,
     "gamble": _gamble,

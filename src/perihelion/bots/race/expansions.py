@@ -4,27 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from perihelion.race.pieces import kinds
 from perihelion.race.pieces.cards import Card
 from perihelion.race.pieces.goals import FIRST_WORTH, LEVEL_WORTH
-from perihelion.race.pieces.kinds import (
-    ANY,
-    BRINK_OF_WAR,
-    NO_PAY,
-    NO_WINDFALL,
-    PRODUCE,
-    ROUND,
-    SETTLE,
-)
 from perihelion.race.pieces.tiles import FIRSTS, TILES
 from perihelion.race.power import Power
-from perihelion.race.powers.helping import (
-    ConquerPeaceful,
-    GoodMilitary,
-    Mercenaries,
-    PayPower,
-    PrestigeMilitary,
-    SpendGood,
-)
+from perihelion.race.powers import helping
 from perihelion.tabletop.bits import BIT
 
 if TYPE_CHECKING:
@@ -36,7 +21,7 @@ SURE: Final = 0.9
 
 def prestige_worth(judge: Judgement) -> float:
     """Prestige is a point, and a step towards the leader's bonus while rounds are left."""
-    if not judge.g.setup.has(BRINK_OF_WAR):
+    if not judge.g.setup.has(kinds.BRINK_OF_WAR):
         return 0.0
     return 1.0 + 0.08 * min(judge.left, 5.0)
 
@@ -51,7 +36,7 @@ class Goals:
         self.open: list[tuple[int, int]] = []  # a goal's place, and what I have to show for it
         for k, goal in enumerate(self.pieces.goals):
             if goal >= FIRSTS or not self.pieces.closed & BIT[goal]:
-                self.open.append((k, int(TILES[goal].value(self.trial, judge.me, ANY))))
+                self.open.append((k, int(TILES[goal].value(self.trial, judge.me, kinds.ANY))))
 
     def gain(self, c: int) -> float:
         """The points that a card's goals bring, weighted by how likely they are."""
@@ -68,7 +53,7 @@ class Goals:
     def _step(self, k: int, before: int) -> float:
         """What has changed for the goal in this place."""
         tile = TILES[self.pieces.goals[k]]
-        after = int(tile.value(self.trial, self.judge.me, ANY))
+        after = int(tile.value(self.trial, self.judge.me, kinds.ANY))
         least = int(tile.minimum)
         if after == before:
             return 0.0
@@ -77,7 +62,7 @@ class Goals:
                 return SURE * FIRST_WORTH if before < least else 0.0
             return 0.3 * FIRST_WORTH * (after - before) / least
         others = [i for i in range(len(self.trial.seats)) if i != self.judge.me]
-        best = max(int(tile.value(self.trial, i, ANY)) for i in others)
+        best = max(int(tile.value(self.trial, i, kinds.ANY)) for i in others)
         ahead = before >= least and before > best
         if after >= least and after > best and not ahead:
             return SURE * LEVEL_WORTH
@@ -92,9 +77,11 @@ def expansion_powers(judge: Judgement, card: Card) -> float:
     prestige = prestige_worth(judge)
     out = prestige if card.symbol else 0.0
     out += sum(_often(power, prestige) for power in card.powers) * time
-    out += sum(_settle(judge, power, time, prestige) for power in card.of_phase[SETTLE])
-    out += sum(_produce(judge, power, card, prestige) for power in card.of_phase[PRODUCE]) * time
-    out += sum(_round(power, time) for power in card.of_phase[ROUND])
+    out += sum(_settle(judge, power, time, prestige) for power in card.of_phase[kinds.SETTLE])
+    out += (
+        sum(_produce(judge, power, card, prestige) for power in card.of_phase[kinds.PRODUCE]) * time
+    )
+    out += sum(_round(power, time) for power in card.of_phase[kinds.ROUND])
     return out
 
 
@@ -117,20 +104,20 @@ def _settle(judge: Judgement, power: Power, time: float, prestige: float) -> flo
     out = judge.military_worth(strength + int(power.military_with(words)))
     if time > 1:
         out += 0.0 if judge.conquests() else 0.1
-        if isinstance(power, Mercenaries) and judge.conquests():
+        if isinstance(power, helping.Mercenaries) and judge.conquests():
             out += 0.35 * int(power.cards)
-        if isinstance(power, PrestigeMilitary) and judge.conquests():
+        if isinstance(power, helping.PrestigeMilitary) and judge.conquests():
             out += 0.2 * int(power.strength)
-        if isinstance(power, GoodMilitary):
+        if isinstance(power, helping.GoodMilitary):
             out += 0.2 * int(power.strength)
-        if isinstance(power, SpendGood):
+        if isinstance(power, helping.SpendGood):
             out += 0.1 * int(power.amount)
-    if isinstance(power, PayPower):
-        fitting = [w for w in judge.hoped_for() if w.military and power.pays_for(w) != NO_PAY]
+    if isinstance(power, helping.PayPower):
+        fitting = [w for w in judge.hoped_for() if w.military and power.pays_for(w) != kinds.NO_PAY]
         out += 0.15 * time + 0.4 * len(fitting) if judge.military < 2 else 0.3 * len(fitting)
     out += 0.1 * int(power.pay_discount) * time
     out += 0.15 * prestige * int(power.pay_prestige) * time
-    out += 0.8 if isinstance(power, ConquerPeaceful) and judge.military > 2 else 0.0
+    out += 0.8 if isinstance(power, helping.ConquerPeaceful) and judge.military > 2 else 0.0
     out += 0.35 * time if power.second_world else 0.0
     out += 0.6 if power.sneak_world and judge.military > 1 else 0.0
     out += 0.15 * time if power.replaces else 0.0
@@ -147,9 +134,9 @@ def _produce(judge: Judgement, power: Power, card: Card, prestige: float) -> flo
     out = 0.35 * prestige * int(power.produced_prestige)
     out += 0.2 * prestige * int(power.prestige_for_most(card))
     out += 0.1 if power.produces_for_card else 0.0
-    if power.windfall_for_card != NO_WINDFALL:
+    if power.windfall_for_card != kinds.NO_WINDFALL:
         mine = [world.kind for world in judge.tableau if world.windfall]
-        fits = any(power.windfall_for_card in (kind, ANY) for kind in mine)
+        fits = any(power.windfall_for_card in (kind, kinds.ANY) for kind in mine)
         out += 0.2 if fits else 0.05
     return out
 

@@ -7,43 +7,21 @@ from typing import Final
 
 from perihelion.bots.race.judgement import CARD, Judgement
 from perihelion.race import ids
-from perihelion.race.phases.declare import (
-    bar_takeover,
-    fleet_card,
-    owner_of,
-    takeover_powers,
-    targets,
-)
+from perihelion.race.phases import declare, settle_price
 from perihelion.race.phases.extra_worlds import bar_replacement, extra_worlds
 from perihelion.race.phases.military_summary import prevents
-from perihelion.race.phases.settle_price import (
-    bar_mode,
-    defense_of,
-    helpers,
-    reachable,
-    strength,
-    world_price,
-)
 from perihelion.race.phases.strengths import advantage, fighters, takeover_power
 from perihelion.race.pieces.expansions import Attack
 from perihelion.race.power import Helper
-from perihelion.race.powers.helping import (
-    ConquerPeaceful,
-    GoodMilitary,
-    Mercenaries,
-    PrestigeMilitary,
-    Ship,
-    SpendGood,
-    Tactics,
-)
+from perihelion.race.powers import helping
 from perihelion.race.state import Race
 
 _TOLLS: Final[dict[type[Helper], float]] = {
-    Ship: 2.0,
-    Tactics: 1.6,
-    GoodMilitary: 1.3,
-    PrestigeMilitary: 1.3,
-    SpendGood: 1.2,
+    helping.Ship: 2.0,
+    helping.Tactics: 1.6,
+    helping.GoodMilitary: 1.3,
+    helping.PrestigeMilitary: 1.3,
+    helping.SpendGood: 1.2,
 }
 """What each kind of help costs, in points; mercenaries and the like are counted card by card."""
 
@@ -61,14 +39,14 @@ def best_way(g: Race, i: int, c: int, have: int, conquest: bool = False) -> Way 
     """The cheapest way to place the world with `have` other cards and as few helpers as possible;
     None if three helpers are not enough.
     """
-    able = [int(h) for h in helpers(g, g.seats[i]) if not g.cards[h].helper.pays]
+    able = [int(h) for h in settle_price.helpers(g, g.seats[i]) if not g.cards[h].helper.pays]
     modes = [ids.CONQUER] if conquest else [ids.CONQUER, ids.PAY]
     best: Way | None = None
     for size in range(min(len(able), 3) + 1):
         for chosen in combinations(able, size):
             for mode in modes:
                 picked = list(chosen)
-                if bar_mode(g, i, c, picked, mode, have) is None:
+                if settle_price.bar_mode(g, i, c, picked, mode, have) is None:
                     cost = _toll(g, i, c, picked, mode)
                     if best is None or cost < best.toll:
                         best = Way(picked, mode, cost)
@@ -85,15 +63,15 @@ def _toll(g: Race, i: int, c: int, chosen: list[int], mode: int) -> float:
     for h in chosen:
         helper = g.cards[h].helper
         out += _TOLLS.get(type(helper), 0.0)
-        if isinstance(helper, ConquerPeaceful):
+        if isinstance(helper, helping.ConquerPeaceful):
             out += int(g.cards[h].points) + CARD * int(g.cards[h].number)
-        hires = hires or isinstance(helper, Mercenaries)
+        hires = hires or isinstance(helper, helping.Mercenaries)
     if mode == ids.PAY:
-        return out + CARD * int(world_price(g, seat, c, chosen))
+        return out + CARD * int(settle_price.world_price(g, seat, c, chosen))
     if hires:
-        others = [h for h in chosen if not isinstance(g.cards[h].helper, Mercenaries)]
-        have = strength(g, seat, c) + reachable(g, i, others, 0)
-        out += CARD * int(max(defense_of(g, c, chosen) - have, 0))
+        others = [h for h in chosen if not isinstance(g.cards[h].helper, helping.Mercenaries)]
+        have = settle_price.strength(g, seat, c) + settle_price.reachable(g, i, others, 0)
+        out += CARD * int(max(settle_price.defense_of(g, c, chosen) - have, 0))
     return out
 
 
@@ -196,10 +174,10 @@ def sure_targets(g: Race, i: int, source: int) -> list[int]:
         if k != i and prevents(g, seat):
             return []
     out: list[int] = []
-    for world in targets(g, i, source):
-        fleet = ids.NO_CARD if g.cards[world].military else fleet_card(g, g.seats[i])
-        owner = owner_of(g, world)
-        more = reachable(g, owner, fighters(g, owner, True), len(g.seats[owner].hand))
+    for world in declare.targets(g, i, source):
+        fleet = ids.NO_CARD if g.cards[world].military else declare.fleet_card(g, g.seats[i])
+        owner = declare.owner_of(g, world)
+        more = settle_price.reachable(g, owner, fighters(g, owner, True), len(g.seats[owner].hand))
         if advantage(g, Attack(i, source, world, owner, fleet)) >= more:
             out.append(int(world))
     return out
@@ -217,7 +195,7 @@ def _spoils(g: Race, i: int, judge: Judgement, source: int, world: int) -> float
     if power.takeover_discards:
         out -= int(g.cards[source].points) + 0.8
     if not card.military:
-        fleet = g.cards[fleet_card(g, g.seats[i])]
+        fleet = g.cards[declare.fleet_card(g, g.seats[i])]
         out -= int(fleet.points) + CARD * int(fleet.number)
     return out
 
@@ -232,7 +210,9 @@ def takeover_gain(g: Race, i: int, judge: Judgement) -> float:
     """The best that any takeover power would surely bring now."""
     if not g.setup.takeovers:
         return -1.0
-    able = [c for c in takeover_powers(g, g.seats[i]) if bar_takeover(g, i, c) is None]
+    able = [
+        c for c in declare.takeover_powers(g, g.seats[i]) if declare.bar_takeover(g, i, c) is None
+    ]
     return max((sure_gain(g, i, judge, c) for c in able), default=-1.0)
 
 
@@ -268,6 +248,6 @@ def defend(g: Race, i: int, judge: Judgement) -> int:
 
 def _defense_toll(g: Race, c: int) -> float:
     helper = g.cards[c].helper
-    if isinstance(helper, Mercenaries):
+    if isinstance(helper, helping.Mercenaries):
         return 0.5 * int(helper.cards)
-    return 2.0 if isinstance(helper, Tactics) else 1.5
+    return 2.0 if isinstance(helper, helping.Tactics) else 1.5

@@ -6,30 +6,11 @@ from typing import Final
 
 import msgspec
 
-from perihelion.beyond import ids
+from perihelion.beyond import card_text, ids
 from perihelion.beyond.box import Box
-from perihelion.beyond.card_text import (
-    Piece,
-    action_line,
-    cards_in,
-    kinds_of,
-    kinds_words,
-    lines_of,
-    name_of,
-    place_name,
-    type_words,
-)
 from perihelion.beyond.look import look
 from perihelion.beyond.outcome import brings, is_move, new_holders
-from perihelion.beyond.pieces.cards import (
-    ATTESTED,
-    PARTLY,
-    Achievement,
-    EventCard,
-    Guild,
-    System,
-    Technology,
-)
+from perihelion.beyond.pieces import cards
 from perihelion.beyond.state import Beyond
 from perihelion.server.boards.beyond_view import BeyondFace, BeyondView
 from perihelion.server.boards.board import Board
@@ -53,16 +34,17 @@ class BeyondBoard(Board):
     def faces(self, table: Table, speech: Voice) -> dict[str, AnyFace]:
         g = _beyond(table)
         out: dict[str, AnyFace] = {
-            piece.slug: _face(g, piece, speech) for piece in [*cards_in(g.box), *g.box.factions]
+            piece.slug: _face(g, piece, speech)
+            for piece in [*card_text.cards_in(g.box), *g.box.factions]
         }
         for k, word in enumerate(ids.BASIC_WORDS):
-            power = _power(action_line(g.box.basic[k]), speech)
+            power = _power(card_text.action_line(g.box.basic[k]), speech)
             out[word] = _printed(
                 word, "basic", Said(f"source-{word}"), Said("what-basic"), [power], speech
             )
         for place, word in enumerate(ids.PLACE_WORDS[: ids.EXTRA]):
             if g.there(place):
-                joined = [place_name(ids.PLACE_WORDS[k]) for k in g.side.lines[place]]
+                joined = [card_text.place_name(ids.PLACE_WORDS[k]) for k in g.side.lines[place]]
                 what = Said("neighbours", {"places": joined})
                 out[word] = _printed(word, "place", Name("place", word), what, [], speech)
         return out
@@ -128,26 +110,28 @@ def _ship(hangar: int) -> str:
 # -- faces ------------------------------------------------------------------------
 
 
-def _face(g: Beyond, piece: Piece, speech: Voice) -> BeyondFace:
+def _face(g: Beyond, piece: card_text.Piece, speech: Voice) -> BeyondFace:
     """What is printed on a card, a guild or a mat."""
     level, points = _figures(g.box, piece)
     return BeyondFace(
         key=piece.slug,
         card=piece.slug,
-        name=speech.tell(name_of(piece)),
+        name=speech.tell(card_text.name_of(piece)),
         what=speech.tell(_what(g.box, piece)),
         kind=type(piece).__name__.removesuffix("Card").lower(),
-        powers=[_power(line, speech) for line in lines_of(piece, g.box)],
+        powers=[_power(line, speech) for line in card_text.lines_of(piece, g.box)],
         lines=[],
         level=level,
-        types=type_words(int(piece.types)) if isinstance(piece, Technology) else [],
+        types=card_text.type_words(int(piece.types)) if isinstance(piece, cards.Technology) else [],
         leads=(
-            ids.TYPE_WORDS[piece.right] if isinstance(piece, Technology) and piece.feeds() else None
+            ids.TYPE_WORDS[piece.right]
+            if isinstance(piece, cards.Technology) and piece.feeds()
+            else None
         ),
-        strength=int(piece.strength) if isinstance(piece, System) else None,
-        kinds=kinds_of(int(piece.kinds)) if isinstance(piece, System) else [],
+        strength=int(piece.strength) if isinstance(piece, cards.System) else None,
+        kinds=card_text.kinds_of(int(piece.kinds)) if isinstance(piece, cards.System) else [],
         points=points,
-        cells=_cells(g, piece) if isinstance(piece, Achievement) else [],
+        cells=_cells(g, piece) if isinstance(piece, cards.Achievement) else [],
         known=piece.known,
         source=speech.of_game(f"known-{piece.known}"),
     )
@@ -172,8 +156,8 @@ def _printed(
         kinds=[],
         points=None,
         cells=[],
-        known=ATTESTED if kind == "basic" else PARTLY,
-        source=speech.of_game(f"known-{ATTESTED if kind == 'basic' else PARTLY}"),
+        known=cards.ATTESTED if kind == "basic" else cards.PARTLY,
+        source=speech.of_game(f"known-{cards.ATTESTED if kind == 'basic' else cards.PARTLY}"),
     )
 
 
@@ -184,42 +168,45 @@ def _power(line: Said, speech: Voice) -> FacePower:
     return FacePower(phase=kind.split("-")[0], kind=kind, facts=facts, words=speech.tell(line))
 
 
-def _figures(box: Box, piece: Piece) -> tuple[int | None, int | None]:
+def _figures(box: Box, piece: card_text.Piece) -> tuple[int | None, int | None]:
     """The level of a card and its points, where it has them."""
-    if isinstance(piece, Technology):
+    if isinstance(piece, cards.Technology):
         last = piece.level == ids.LEVELS
         return int(piece.level), None if last else int(box.level_vp[piece.level])
-    if isinstance(piece, EventCard):
+    if isinstance(piece, cards.EventCard):
         return int(piece.level), None
-    return None, int(piece.vp) if isinstance(piece, System) else None
+    return None, int(piece.vp) if isinstance(piece, cards.System) else None
 
 
-def _cells(g: Beyond, card: Achievement) -> list[int]:
+def _cells(g: Beyond, card: cards.Achievement) -> list[int]:
     return [int(card.vp(n)) for n in range(card.places(g.setup.players))]
 
 
-def _what(box: Box, piece: Piece) -> Saying:
+def _what(box: Box, piece: card_text.Piece) -> Saying:
     """What a piece is, in a few words."""
-    if isinstance(piece, Technology):
-        kinds = Several([Name("type", word) for word in type_words(int(piece.types))])
+    if isinstance(piece, cards.Technology):
+        kinds = Several([Name("type", word) for word in card_text.type_words(int(piece.types))])
         facts: dict[str, object] = {"level": ids.LEVEL_WORDS[piece.level - 1], "kinds": kinds}
         if not piece.feeds():
             return Said("what-technology", facts)
         leads = Name("type", ids.TYPE_WORDS[piece.right])
         points = int(box.level_vp[piece.level])
         return Said("what-leads", {**facts, "leads": leads, "points": points})
-    if isinstance(piece, EventCard):
+    if isinstance(piece, cards.EventCard):
         return Said("what-event", {"level": ids.LEVEL_WORDS[piece.level - 1]})
-    if isinstance(piece, System):
+    if isinstance(piece, cards.System):
         figures = {"strength": int(piece.strength), "points": int(piece.vp)}
-        deck, yields = ids.DECK_WORDS[piece.deck], kinds_words(kinds_of(int(piece.kinds)))
+        deck, yields = (
+            ids.DECK_WORDS[piece.deck],
+            card_text.kinds_words(card_text.kinds_of(int(piece.kinds))),
+        )
         return Said("what-system", {"deck": deck, "yields": yields, **figures})
-    if isinstance(piece, Achievement):
+    if isinstance(piece, cards.Achievement):
         cells = " / ".join(str(int(n)) for n in [*piece.cells, *piece.fourth])
         return Said("what-achievement", {"points": cells})
-    if isinstance(piece, Guild):
+    if isinstance(piece, cards.Guild):
         event = next(e for e in box.events if e.guild >= 0 and box.guilds[e.guild] is piece)
-        return Said("what-guild", {"event": name_of(event)})
+        return Said("what-guild", {"event": card_text.name_of(event)})
     return Said("what-faction")
 
 

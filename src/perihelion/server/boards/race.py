@@ -7,15 +7,7 @@ from typing import Final
 import msgspec
 
 from perihelion import words
-from perihelion.race import ids
-from perihelion.race.card_text import (
-    face_of,
-    figures,
-    name_of,
-    printed_powers,
-    scoring_lines,
-    sort_of,
-)
+from perihelion.race import card_text, ids
 from perihelion.race.look import look
 from perihelion.race.pieces.kinds import KIND_WORDS, NO_KIND, SET_WORDS, WORDS
 from perihelion.race.scoring import tie_break
@@ -73,7 +65,7 @@ class RaceBoard(Board):
         first: dict[str, int] = {}
         for c, inside in enumerate(g.box.present):
             if inside:
-                first.setdefault(face_of(g, c), c)
+                first.setdefault(card_text.face_of(g, c), c)
         return {key: _face(g, c, speech) for key, c in first.items()}
 
     def picture(
@@ -112,11 +104,11 @@ def _face(g: Race, c: int, speech: Voice) -> RaceFace:
     """What is printed on a card."""
     card = g.cards[c]
     return RaceFace(
-        key=face_of(g, c),
+        key=card_text.face_of(g, c),
         card=card.slug,
-        name=speech.tell(name_of(card)),
-        what=speech.tell(Several(figures(card))),
-        kind=sort_of(card),
+        name=speech.tell(card_text.name_of(card)),
+        what=speech.tell(Several(card_text.figures(card))),
+        kind=card_text.sort_of(card),
         cost=int(card.number),
         military=card.military,
         points=None if card.six else int(card.points),
@@ -126,8 +118,8 @@ def _face(g: Race, c: int, speech: Voice) -> RaceFace:
         prestige=card.symbol,
         marks=[word for bit, word in WORDS.items() if card.words & bit],
         set=SET_WORDS[g.box.sets[c]],
-        powers=msgspec.convert(speech.told(printed_powers(card)), list[FacePower]),
-        lines=[speech.tell(line) for line in scoring_lines(card)],
+        powers=msgspec.convert(speech.told(card_text.printed_powers(card)), list[FacePower]),
+        lines=[speech.tell(line) for line in card_text.scoring_lines(card)],
     )
 
 

@@ -10,19 +10,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from perihelion import words
-from perihelion.beyond import ids
+from perihelion.beyond import card_text, ids
 from perihelion.beyond.box import Box
-from perihelion.beyond.card_text import (
-    Piece,
-    card_named,
-    cards_in,
-    kinds_of,
-    kinds_words,
-    lines_of,
-    mat_lines,
-    name_of,
-    triangles,
-)
 from perihelion.beyond.pieces.cards import GROUP_WORDS, Achievement, EventCard, System, Technology
 from perihelion.beyond.pieces.mats import Faction, Mat
 from perihelion.cli.boards.beyond.table import Drawing
@@ -50,21 +39,21 @@ TOPICS: Final = [
 """What can be asked about besides the pieces."""
 
 
-def explain(voice: Voice, box: Box, piece: Piece) -> Group:
+def explain(voice: Voice, box: Box, piece: card_text.Piece) -> Group:
     """A piece: its figures, what it says, and how it is known; of a faction both mats."""
-    parts: list[RenderableType] = [Text(voice.tell(name_of(piece)), style=STRONG)]
+    parts: list[RenderableType] = [Text(voice.tell(card_text.name_of(piece)), style=STRONG)]
     if isinstance(piece, Faction):
         for word, mat in (("basic", piece.basic), ("advanced", piece.advanced)):
             parts.append(Text(f"  {voice.say(f'mat-{word}')}", style=DIM))
             parts.append(bullets(_mat(voice, mat)))
     else:
         parts.append(Text(f"  {_figures(voice, box, piece)}", style=DIM))
-        parts.append(bullets([voice.tell(line) for line in lines_of(piece, box)]))
+        parts.append(bullets([voice.tell(line) for line in card_text.lines_of(piece, box)]))
     how = voice.say("known", how=voice.of_game(f"known-{piece.known}"))
     return Group(*parts, Text(f"  {how}", style=DIM))
 
 
-def _figures(voice: Voice, box: Box, piece: Piece) -> str:
+def _figures(voice: Voice, box: Box, piece: card_text.Piece) -> str:
     """What else stands on a card."""
     if isinstance(piece, Technology):
         return _technology(voice, box, piece)
@@ -76,7 +65,7 @@ def _figures(voice: Voice, box: Box, piece: Piece) -> str:
             "explain-system",
             deck=ids.DECK_WORDS[piece.deck],
             strength=int(piece.strength),
-            yields=voice.tell(kinds_words(kinds_of(int(piece.kinds)))),
+            yields=voice.tell(card_text.kinds_words(card_text.kinds_of(int(piece.kinds)))),
             points=int(piece.vp),
         )
     if isinstance(piece, Achievement):
@@ -88,7 +77,7 @@ def _figures(voice: Voice, box: Box, piece: Piece) -> str:
             more=len(piece.fourth),
         )
     opening = next(e for e in box.events if e.guild >= 0 and box.guilds[e.guild] is piece)
-    return voice.say("explain-guild", event=voice.tell(name_of(opening)))
+    return voice.say("explain-guild", event=voice.tell(card_text.name_of(opening)))
 
 
 def _technology(voice: Voice, box: Box, tech: Technology) -> str:
@@ -122,7 +111,7 @@ def _mat(voice: Voice, mat: Mat) -> list[str]:
         voice.say("mat-start", **facts),
         voice.say("mat-food", letters=", ".join(letters)),
         voice.say("mat-ore", steps=", ".join(steps)),
-        *[voice.tell(line) for line in mat_lines(mat)],
+        *[voice.tell(line) for line in card_text.mat_lines(mat)],
     ]
 
 
@@ -149,7 +138,7 @@ def explain_offered(drawing: Drawing, offer: Offer) -> Picture:
     slot, titles = structure.get("slot"), [structure.get("card"), structure.get("source")]
     if isinstance(slot, str) and offer.id < ids.SPACES_END:
         titles = [structure.get("source")]
-    cards = [card_named(box, title) for title in titles]
+    cards = [card_text.card_named(box, title) for title in titles]
     if structure["kind"] in ("slot", "slot-card"):
         cards = [one.card for one in drawing.seen.tree if one.word == slot]
     for card in cards:
@@ -163,7 +152,7 @@ def explain_offered(drawing: Drawing, offer: Offer) -> Picture:
 def explain_held(drawing: Drawing, i: int) -> Picture:
     """All that a seat has, the systems on the board, the achievements and events in play."""
     seen, mat = drawing.seen, drawing.seen.mats[i]
-    pieces: list[Piece] = [mat.faction, *mat.researched, *mat.private, *mat.colonies]
+    pieces: list[card_text.Piece] = [mat.faction, *mat.researched, *mat.private, *mat.colonies]
     pieces += [place.system for place in seen.places if place.system is not None]
     pieces += [aim.card for aim in seen.aims]
     pieces += [event.card for event in seen.events]
@@ -173,8 +162,8 @@ def explain_held(drawing: Drawing, i: int) -> Picture:
 def find(voice: Voice, box: Box, name: str) -> Picture:
     """Everything that a name or a part of it may mean, in either language."""
     known: list[Known] = []
-    for piece in [*cards_in(box), *box.factions]:
-        one = name_of(piece)
+    for piece in [*card_text.cards_in(box), *box.factions]:
+        one = card_text.name_of(piece)
         names = [named(lang, voice.game, one.family, one.word) for lang in words.LANGUAGES]
         spelled = [piece.slug, piece.slug.replace("-", " "), *names]
         known.append((spelled, partial(explain, voice, box, piece)))
@@ -186,7 +175,7 @@ def find(voice: Voice, box: Box, name: str) -> Picture:
 
 def listed(voice: Voice, box: Box) -> Picture:
     """A line per piece, kind by kind; the last column tells how it is known."""
-    parts: list[tuple[str, Sequence[Piece], list[str]]] = [
+    parts: list[tuple[str, Sequence[card_text.Piece], list[str]]] = [
         ("technologies", box.techs, ["level", "types"]),
         ("events", box.events, ["level"]),
         ("systems", box.systems, ["deck", "strength", "kinds", "points"]),
@@ -203,20 +192,20 @@ def listed(voice: Voice, box: Box) -> Picture:
     return in_lists(voice, lists)
 
 
-def _row(voice: Voice, box: Box, piece: Piece) -> list[Text | str]:
-    text = Text(voice.tell(Several(lines_of(piece, box), " ")))
+def _row(voice: Voice, box: Box, piece: card_text.Piece) -> list[Text | str]:
+    text = Text(voice.tell(Several(card_text.lines_of(piece, box), " ")))
     sure = Text(voice.say(f"sure-{piece.known}"), style=DIM)
-    return [voice.tell(name_of(piece)), *_cells(voice, piece), text, sure]
+    return [voice.tell(card_text.name_of(piece)), *_cells(voice, piece), text, sure]
 
 
-def _cells(voice: Voice, piece: Piece) -> list[str]:
+def _cells(voice: Voice, piece: card_text.Piece) -> list[str]:
     """What else stands on a piece, in the order of the columns."""
     if isinstance(piece, Technology):
-        return [ids.LEVEL_WORDS[piece.level - 1], voice.tell(triangles(piece))]
+        return [ids.LEVEL_WORDS[piece.level - 1], voice.tell(card_text.triangles(piece))]
     if isinstance(piece, EventCard):
         return [f"{ids.LEVEL_WORDS[piece.level - 1]}{'!' if piece.mandatory else ''}"]
     if isinstance(piece, System):
-        kinds = voice.tell(kinds_words(kinds_of(int(piece.kinds))))
+        kinds = voice.tell(card_text.kinds_words(card_text.kinds_of(int(piece.kinds))))
         return [ids.DECK_WORDS[piece.deck], str(int(piece.strength)), kinds, str(int(piece.vp))]
     if isinstance(piece, Achievement):
         cells = [str(int(n)) for n in piece.cells] + [f"({int(n)})" for n in piece.fourth]

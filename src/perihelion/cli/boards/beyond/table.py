@@ -10,16 +10,7 @@ from typing import Final
 
 from rich.text import Text
 
-from perihelion.beyond import ids
-from perihelion.beyond.card_text import (
-    Piece,
-    condition,
-    kinds_words,
-    lines_of,
-    name_of,
-    place_name,
-    triangles,
-)
+from perihelion.beyond import card_text, ids
 from perihelion.beyond.look import Location, Mat, Space, TreeSlot
 from perihelion.beyond.scene import event_words
 from perihelion.beyond.state import Beyond
@@ -35,12 +26,12 @@ _COLOURS: Final = ["bright_blue", "red", "yellow", "green"]
 class Drawing(BaseDrawing[Beyond, Space]):
     """What to show, and to whom."""
 
-    def name(self, piece: Piece) -> str:
-        return self.tell(name_of(piece))
+    def name(self, piece: card_text.Piece) -> str:
+        return self.tell(card_text.name_of(piece))
 
-    def text(self, piece: Piece) -> str:
+    def text(self, piece: card_text.Piece) -> str:
         """All that a piece says."""
-        return self.tell(Several(lines_of(piece, self.g.box), " "))
+        return self.tell(Several(card_text.lines_of(piece, self.g.box), " "))
 
     def colour(self, i: int) -> str:
         return _COLOURS[int(self.g.seats[i].faction)]
@@ -55,7 +46,7 @@ class Drawing(BaseDrawing[Beyond, Space]):
 
     def place(self, word: str) -> str:
         """A place in a few letters."""
-        return self.tell(place_name(word))
+        return self.tell(card_text.place_name(word))
 
     def place_and_system(self, word: str) -> str:
         """A place with the name of the system that lies there."""
@@ -140,7 +131,7 @@ def _cell(drawing: Drawing, slot: TreeSlot | None, room: int) -> Text:
         return label.append(f"—{event}", style=DIM)
     owners = Text().join(drawing.letter(i) for i in slot.owners)
     colour = next(c for k, c in enumerate(_TYPE_COLOURS) if tech.types & BIT[k])
-    types = Text(drawing.tell(triangles(tech)), style=colour)
+    types = Text(drawing.tell(card_text.triangles(tech)), style=colour)
     rest = room - label.cell_len - types.cell_len - 2 - owners.cell_len
     name = cut_to(Text(drawing.name(tech), style=colour), max(rest, 4))
     return label.append_text(types).append(" ").append_text(name).append(" ").append_text(owners)
@@ -197,7 +188,7 @@ def _row(drawing: Drawing, place: Location) -> list[Text]:
         Text(drawing.place(place.word), style=STRONG),
         Text("" if system is None else drawing.name(system), style=STRONG),
         Text("" if system is None else str(place.strength)),
-        Text(drawing.tell(kinds_words(place.kinds))),
+        Text(drawing.tell(card_text.kinds_words(place.kinds))),
         Text("" if system is None else str(int(system.vp))),
         _control(drawing, place),
         Text(" ").join(drawing.ships(place)),
@@ -212,7 +203,7 @@ def _control(drawing: Drawing, place: Location) -> Text:
     out = drawing.letter(place.holder)
     if place.disc is None:
         return out
-    disc = "★" if place.disc == "star" else drawing.tell(kinds_words([place.disc]))
+    disc = "★" if place.disc == "star" else drawing.tell(card_text.kinds_words([place.disc]))
     return out.append(f" {disc}", style="not bold")
 
 
@@ -224,7 +215,7 @@ def _place(drawing: Drawing, place: Location) -> Text:
         strength = drawing.say("strength", n=place.strength)
         out.append(f" {strength} ★{int(place.system.vp)}", style="not bold dim")
     if place.kinds:
-        out.append(f" {drawing.tell(kinds_words(place.kinds))}", style="not bold")
+        out.append(f" {drawing.tell(card_text.kinds_words(place.kinds))}", style="not bold")
     if place.holder is not None:
         out.append(" ⚑").append_text(drawing.letter(place.holder))
     for ships in drawing.ships(place):
@@ -314,7 +305,7 @@ def aims_picture(drawing: Drawing, form: int, width: int) -> list[Text]:
     for aim in seen.aims:
         row = [Text(drawing.name(aim.card), style=STRONG)]
         if form == FULL:
-            row.append(Text(drawing.tell(condition(aim.card)).rstrip(".")))
+            row.append(Text(drawing.tell(card_text.condition(aim.card)).rstrip(".")))
         if aim.have is not None:
             least, most = int(aim.card.least), int(aim.card.most)
             row.append(Text(f"{aim.have}/{least}" if least else f"{aim.have} (≤{most})"))
