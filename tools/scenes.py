@@ -8,6 +8,7 @@ from typing import Final
 
 from playwright.sync_api import Page, WebSocketRoute
 from tools.scenes_beyond import BEYOND
+from tools.scenes_ends import ENDS
 from tools.scenes_roll import ROLL
 from tools.scenes_tiny import TINY
 from tools.staged import STAGES
@@ -444,5 +445,6 @@ SCENES: Final[dict[str, Callable[[Visit], Page]]] = {
         end_tiny,
         end_alone,
         *ROLL,
+        *ENDS,
     )
 }

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from tools.stages_beyond import APART, FULL_TREES, STAGES_BEYOND
 from tools.stages_roll import STAGES_ROLL
-from tools.stages_tiny import STAGES_TINY
+from tools.stages_tiny import STAGES_TINY, WON_ALONE
 
 import perihelion
 from perihelion.server.room import Room
@@ -105,7 +105,7 @@ def staged() -> None:
     """Let tables with such seeds be arranged from now on."""
     dealt = Room.deal
     every = (STAGES, STAGES_ROLL, STAGES_TINY, STAGES_BEYOND, APART, FULL_TREES)
-    stages = [stage for some in every for stage in some.values()]
+    stages = [WON_ALONE, *(stage for some in every for stage in some.values())]
     by_seed = dict(stages)
     assert len(by_seed) == len(stages), "two stages have the same seed"
 

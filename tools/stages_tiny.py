@@ -124,3 +124,29 @@ STAGES_TINY: Final[dict[str, tuple[int, dict[str, Any]]]] = {
     kind: (9200 + k, stage) for k, (kind, stage) in enumerate(_ASKED.items())
 }
 """By the kind of its question, each stage with the seed that stands for it."""
+
+WON_ALONE: Final[tuple[int, dict[str, Any]]] = (
+    9299,
+    {
+        "seats": [
+            {
+                "level": 5,
+                "energy": 7,
+                "culture": 5,
+                "ships": ["orbit shouhua 2", "orbit k-widow 1"],
+                "colonies": ["hoefker", "pembertonia-major", "andellouxian-6", "bsw-10-1"],
+            }
+        ],
+        "rogue": {
+            "name": "hades",
+            "level": 3,
+            "energy": 3,
+            "culture": 2,
+            "ships": ["orbit shouhua 3", "orbit k-widow 2"],
+            "colonies": ["aughmoore"],
+        },
+        "row": _ROW[:4],
+        "dice": ["colony", "economy", "move", "energy"],
+    },
+)
+"""Alone, and one die away from the victory: the empire is raised to its highest level."""

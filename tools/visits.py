@@ -106,6 +106,15 @@ class Visit:
             time.sleep(0.02)
         self.post(f"{path}/return", {})
 
+    def let_finish(self, table: str) -> None:
+        """Let a bot play for me to the end."""
+        path = f"/api/tables/{table}"
+        watched = f"{self.address}{path}/update"
+        if self.context.request.get(watched).json()["end"] is None:
+            self.post(f"{path}/leave", {})
+        while self.context.request.get(watched).json()["end"] is None:
+            time.sleep(0.1)
+
     def update(self, table: str, seat: int = 0) -> Any:
         """What a seat sees."""
         path = f"{self.address}/api/tables/{table}/update?seat={seat}"
