@@ -228,3 +228,22 @@ def test_a_corrected_card_is_shown_as_such() -> None:
     assert isinstance(face, BeyondFace)
     assert (face.name, face.points, face.known) == ("Canicula", 6, "corrected")
     assert face.source == "corrected by your file"
+
+
+def test_the_end_tells_which_figure_has_decided_between_equal_sums() -> None:
+    ore = [{"ore": 5, "population": 4}, {"ore": 4, "population": 4}]
+    people = [{"ore": 5, "population": 3}, {"ore": 4, "population": 4}]
+    same = [{"ore": 5, "population": 4}, {"ore": 5, "population": 4}]
+
+    ends = [
+        BOARD.end(perihelion.position("beyond", {"round": 9, "seats": seats}), voice())
+        for seats in (ore, people, same)
+    ]
+
+    assert [(end.scores, end.winners) for end in ends] == [
+        ([0, 0], [0]),
+        ([0, 0], [1]),
+        ([0, 0], [0, 1]),
+    ]
+    told = [end.tie_break and (end.tie_break.words, end.tie_break.points) for end in ends]
+    assert told == [("Tie-break: ore", [5, 4]), ("Tie-break: population", [3, 4]), None]

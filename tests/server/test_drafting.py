@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import perihelion
 from perihelion import words
 from perihelion.games import GAMES
 from perihelion.server.boards.roll import BOARD
@@ -186,3 +187,16 @@ def test_a_gesture_of_a_plan_is_about_a_die_a_power_or_all_wild_dice() -> None:
     assert {gesture["piece"] for gesture in plan["gestures"]} <= {*pieces, "wilds"}
     assert all(gesture["words"] for gesture in plan["gestures"])
     assert told["mats"][1]["behind_screen"]
+
+
+def test_the_end_tells_what_decides_between_equal_sums() -> None:
+    seats = [
+        {"credits": 3, "dice": {"cup": "2H", "citizenry": "1H"}},
+        {"credits": 1, "dice": {"cup": "1H", "citizenry": "2H"}},
+    ]
+    table = perihelion.position("roll", {"at": "manage", "round": 7, "seats": seats})
+
+    end = BOARD.end(table, speaking("en", "roll", ["Ada", "Bob"]))
+
+    assert end.tie_break is not None
+    assert (end.tie_break.words, end.tie_break.points) == ("Tie-break: cup and credits", [2, 1])

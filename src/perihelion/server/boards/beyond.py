@@ -15,7 +15,7 @@ from perihelion.beyond.state import Beyond
 from perihelion.server.boards.beyond_view import BeyondFace, BeyondView
 from perihelion.server.boards.board import Board
 from perihelion.server.boards.offered import Setting
-from perihelion.server.boards.shapes import FacePower
+from perihelion.server.boards.shapes import End, EndRow, FacePower
 from perihelion.server.wire import Option, Question
 from perihelion.server.wire_lobby import AnyFace
 from perihelion.tabletop import question as kernel
@@ -99,6 +99,23 @@ class BeyondBoard(Board):
         if ids.SHIFT <= answer < ids.NUMBER:
             return f"column:{ids.COLUMN_WORDS[(answer - ids.SHIFT) % ids.COLUMNS]}"
         return None
+
+    def end(self, view: Table, speech: Voice) -> End:
+        """With the first figure in which those with the highest sum differ, where there is one."""
+        end = super().end(view, speech)
+        seats = _beyond(view).seats
+        figures = {
+            "discs": [int(seat.discs[ids.FOOD] + seat.discs[ids.ORE]) for seat in seats],
+            "population": [int(seat.population) for seat in seats],
+            "ore": [int(seat.ore) for seat in seats],
+        }
+        tied = [k for k, points in enumerate(end.scores) if points == max(end.scores)]
+        for by, counts in figures.items():
+            if len({counts[k] for k in tied}) > 1:
+                words = speech.say("tie-break", by=by)
+                end.tie_break = EndRow(source="tie-break", words=words, points=[*counts])
+                break
+        return end
 
 
 def _ship(hangar: int) -> str:

@@ -11,12 +11,13 @@ from perihelion.roll import ids
 from perihelion.roll.card_text import instant_effects, name_of, printed_powers, what
 from perihelion.roll.look import Galaxy, Gesture, Planning, look
 from perihelion.roll.outcome import outcome
+from perihelion.roll.scoring import tie_break
 from perihelion.roll.state import Roll
 from perihelion.server.boards.board import Board
 from perihelion.server.boards.offered import Setting
 from perihelion.server.boards.roll_pieces import piece_of, target_of
 from perihelion.server.boards.roll_view import RollFace, RollGain, RollView
-from perihelion.server.boards.shapes import FacePower
+from perihelion.server.boards.shapes import End, EndRow, FacePower
 from perihelion.server.speech import problem
 from perihelion.server.wire import Option, Question, View
 from perihelion.server.wire_lobby import AnyFace
@@ -75,6 +76,14 @@ class RollBoard(Board):
 
     def target(self, view: Table, seat: int, option: kernel.Option) -> str | None:
         return target_of(_roll(view), seat, int(option.id))
+
+    def end(self, view: Table, speech: Voice) -> End:
+        """With what decides between equal sums."""
+        end = super().end(view, speech)
+        ties = [int(tie_break(seat)) for seat in _roll(view).seats]
+        words = speech.say("tie-break", by="cup")
+        end.tie_break = EndRow(source="tie-break", words=words, points=[*ties])
+        return end
 
 
 def _told(g: Roll, seat: int | None, seen: Galaxy, speech: Voice) -> RollView:

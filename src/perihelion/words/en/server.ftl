@@ -98,6 +98,10 @@ server-beyond-option-tableau-help = To discover a technology you choose among al
 server-score-total = total
 server-tie-break = { $by ->
     [hand] Tie-break: hand and goods
+    [cup] Tie-break: cup and credits
+    [discs] Tie-break: discs left (fewest)
+    [population] Tie-break: population
+    [ore] Tie-break: ore
     [colonies] Tie-break: colonies
     [level] Tie-break: empire level
    *[stock] Tie-break: energy and culture
