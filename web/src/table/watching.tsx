@@ -1,11 +1,11 @@
-/** Spectators are told so: whom they are watching, or who plays in their place. */
+/** Spectators are told so, as long as there is something to watch: whom, or who plays in their place. */
 
 import { t } from "../core/words.ts";
 import { Icon } from "../ui/icons.tsx";
 import type { TableState, Update } from "../wire.ts";
 
 export function Watching({ table, update }: { table: TableState; update: Update }) {
-  if (update.seat !== null || table.my_seats.length > 0) return null;
+  if (update.seat !== null || table.my_seats.length > 0 || update.end !== null) return null;
   return (
     <p class="watching">
       <Icon name="eye" />

@@ -86,6 +86,7 @@ function Opponent({ store, view, mat, onWatch }: Props) {
         {mat.colonies.map((colony) => (
           <ColonyPiece key={colony.card} store={store} view={view} colony={colony} />
         ))}
+        <Revealed store={store} mat={mat} />
       </div>
       {open.value && (
         <Dialog
@@ -144,9 +145,8 @@ export function Figures({ store, view, mat }: Omit<Props, "onWatch">) {
           <Icon name="die" />
           <Count value={mat.dice - mat.fewer} />
         </span>
-        {mat.secrets.length > 0 && <Icon name="mission" class="figure-mission" />}
+        {mat.secrets.some((secret) => secret.card === null) && <Icon name="mission" class="figure-mission" />}
       </Piece>
-      <Revealed store={store} mat={mat} />
       <div class="opponent-ships">
         {home.map((ship) => (
           <ShipPiece key={ship.ship} store={store} view={view} ship={ship} />
@@ -173,7 +173,7 @@ function Revealed({ store, mat }: { store: TableStore; mat: TinySeat }) {
       )}
     >
       <Icon name="mission" />
-      {face.name}
+      <span class="revealed-name">{face.name}</span>
       <b>
         <Icon name="star" />
         {open.worth}

@@ -90,7 +90,7 @@ function ScoreTable({ store, end, names }: ScoreProps) {
                 <PlayerMark seat={seat} />
                 {hasWon(end, seat, names.length) && <Icon name="trophy" label={t("winner")} />}
               </span>{" "}
-              {name}
+              <span class="score-name">{name}</span>
             </th>
           ))}
         </tr>
@@ -102,7 +102,8 @@ function ScoreTable({ store, end, names }: ScoreProps) {
             <tr key={row.source}>
               <th scope="row">
                 <Source store={store} row={row}>
-                  <span class={`swatch swatch-${k % 12}`} /> {hyphened(row.words)}
+                  <span class={`swatch swatch-${k % 12}`} />
+                  <span>{hyphened(row.words)}</span>
                 </Source>
               </th>
               {row.points.map((points, seat) => (
@@ -138,11 +139,12 @@ function ScoreTable({ store, end, names }: ScoreProps) {
 function Source({ store, row, children }: { store: TableStore; row: EndRow; children: ComponentChildren }) {
   const Faces = store.board.value?.Faces;
   const face = Object.values(store.faces.value).find((one) => one.card === row.source);
-  if (!Faces || !face) return <>{children}</>;
+  if (!Faces || !face) return <span class="score-source">{children}</span>;
   const detail = () => <Faces face={face} />;
   return (
     <button
       type="button"
+      class="score-source"
       data-card={face.card}
       onClick={(event) => {
         if (!wasPress()) explain(event.currentTarget, detail);
