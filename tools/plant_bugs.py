@@ -70,8 +70,8 @@ BUGS: list[tuple[str, str, str, str]] = [
     (
         "row leaks the mission of another",
         "envs/tiny.py",
-        "        open_to_me = k == 0 or finished\n",
-        "        open_to_me = True\n",
+        "seat.kept, k == 0 or finished,",
+        "seat.kept, True,",
     ),
     (
         "guess forgets what is asked",

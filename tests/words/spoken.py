@@ -147,11 +147,22 @@ def _kinds(tree: ast.AST, step: ast.ClassDef) -> set[str]:
             }  # fmt: skip
             if said:
                 return said
-    named: set[str] = set()  # the step is given its name when it is made
-    for name, args in calls(tree):
+    named = registered_as(tree, step)
+    for name, args in calls(tree):  # or the step is given its name when it is made
         if name == step.name and args:
             named |= constants(args[0])
     return named
+
+
+def registered_as(tree: ast.AST, step: ast.ClassDef) -> set[str]:
+    """The names under which a game knows objects of this class."""
+    out: set[str] = set()
+    for called, args in calls(tree):
+        if called == "know" and len(args) > 1:
+            made = args[0]
+            if isinstance(made, ast.Call) and ast.unparse(made.func) == step.name:
+                out |= constants(args[1])
+    return out
 
 
 def option_kinds() -> set[str]:

@@ -16,7 +16,7 @@ from perihelion.tiny.catalogue.rogues import ROGUE_MATS
 from perihelion.tiny.ids import FACE_WORDS, GALAXY_WORDS
 from perihelion.tiny.power import Sentence
 from perihelion.words.facts import key
-from words.spoken import assigned, calls, constants, functions
+from words.spoken import assigned, calls, constants, functions, registered_as
 from words.test_messages import ids, readings
 
 SOURCE = Path(perihelion.__file__).parent / "tiny"
@@ -74,14 +74,19 @@ def reasons() -> set[str]:
 
 def question_kinds() -> set[str]:
     """The kinds of questions: of every step that asks, and of those that a planet asks."""
-    out = said_to("asks") | said_to("TerraLast")
+    out = said_to("asks")
     for tree in trees():
         for step in ast.walk(tree):
-            if isinstance(step, ast.ClassDef) and {"carry_out", "take"} & {
-                one.name for one in step.body if isinstance(one, ast.FunctionDef)
-            }:
-                out |= names_of(step)
+            if isinstance(step, ast.ClassDef) and asks(step):
+                out |= names_of(step) | registered_as(tree, step)
     return out
+
+
+def asks(step: ast.ClassDef) -> bool:
+    """Whether this is the class of a step that takes answers, itself or as a planet's question."""
+    verbs = {one.name for one in step.body if isinstance(one, ast.FunctionDef)}
+    bases = {ast.unparse(base) for base in step.bases}
+    return bool(verbs & {"carry_out", "take"}) or "PlanetQuestion" in bases
 
 
 def names_of(step: ast.ClassDef) -> set[str]:
