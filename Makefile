@@ -40,9 +40,11 @@ $(PY):
 	@$(SAY) "Making $(VENV) with $$($(PYTHON) --version)"
 	@$(PYTHON) -m venv $(VENV)
 
+# The locks list all that is needed, so pip is told to look for nothing else: older ones refuse a lock
+# with extras as soon as there is a newer release.
 $(VENV)/.tools: requirements.lock | $(PY)
 	@$(SAY) "Installing the packages of requirements.lock into $(VENV) (about a minute)"
-	@$(PIP) install --require-hashes --requirement requirements.lock
+	@$(PIP) install --no-deps --require-hashes --requirement requirements.lock
 	@touch $@
 
 $(VENV)/.ready: $(VENV)/.tools pyproject.toml setup.py
@@ -52,12 +54,12 @@ $(VENV)/.ready: $(VENV)/.tools pyproject.toml setup.py
 
 $(VENV)/.bench: requirements-bench.lock $(VENV)/.ready
 	@$(SAY) "Installing the packages of requirements-bench.lock into $(VENV)"
-	@$(PIP) install --require-hashes --requirement requirements-bench.lock
+	@$(PIP) install --no-deps --require-hashes --requirement requirements-bench.lock
 	@touch $@
 
 $(VENV)/.ray: requirements-ray.lock $(VENV)/.ready
 	@$(SAY) "Installing the packages of requirements-ray.lock into $(VENV)"
-	@$(PIP) install --require-hashes --requirement requirements-ray.lock
+	@$(PIP) install --no-deps --require-hashes --requirement requirements-ray.lock
 	@touch $@
 
 setup: $(VENV)/.ready ## make .venv with everything in it
