@@ -183,7 +183,7 @@ async def test_who_gets_up_in_one_process_looks_on_in_the_other(
         path = f"/api/tables/{table['id']}"
         await you.told(f"{path}/join", {})
         async with again(you, one.address) as elsewhere, elsewhere.at(table["id"]) as there:
-            assert there.update["seat"] == 1
+            await there.until(lambda u: u["seat"] == 1)
 
             await you.told(f"{path}/leave", {})
 
