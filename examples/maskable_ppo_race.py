@@ -1,10 +1,12 @@
 """Train MaskablePPO of sb3-contrib at Race for the Galaxy, against a bot.
 
     pip install "perihelion[gymnasium]" sb3-contrib
-    python examples/maskable_ppo_race.py --steps 200000 --opponent cadet
+    python examples/maskable_ppo_race.py --steps 250000 --opponent random
 
-sb3-contrib brings PyTorch, so this example is not part of the usual tests: they run a few steps of
-it where sb3-contrib is installed. The row of an observation is scaled to numbers from 0 to 1.
+Rewards come at the end of a game, so it learns from an opponent against whom it sometimes wins:
+begin with `random`. sb3-contrib brings PyTorch, so this example is not part of the usual tests:
+they run a few steps of it where sb3-contrib is installed. The row of an observation is scaled to
+numbers from 0 to 1.
 """
 
 from __future__ import annotations
@@ -48,7 +50,11 @@ def train(steps: int, opponent: str, steps_a_round: int = 2_048) -> Any:
     """A model that has learnt for so many steps."""
     from sb3_contrib import MaskablePPO
 
-    model = MaskablePPO("MlpPolicy", environment(opponent), n_steps=steps_a_round, verbose=1)
+    # Rewards come at the end of a game of a hundred answers, so later ones must count in full.
+    env = environment(opponent)
+    model = MaskablePPO(
+        "MlpPolicy", env, gamma=1.0, ent_coef=0.01, n_steps=steps_a_round, verbose=1
+    )
     model.learn(steps)
     return model
 
@@ -70,8 +76,8 @@ def wins(model: Any, opponent: str, games: int) -> float:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--steps", type=int, default=200_000)
-    parser.add_argument("--opponent", default="cadet")
+    parser.add_argument("--steps", type=int, default=250_000)
+    parser.add_argument("--opponent", default="random")
     parser.add_argument("--games", type=int, default=50)
     told = parser.parse_args()
     learnt = train(told.steps, told.opponent)

@@ -107,9 +107,8 @@ async def make_app(desk: Desk) -> Guard:
             "caller": Provide(api_people.find_caller),
             "person": Provide(api_people.need_person),
             "owner": Provide(api_people.need_owner),
-            "said_in": Provide(
-                api_people.find_lang
-            ),  # not "lang": no field of a body may have this name
+            # Not "lang": no field of a body may have the name of a dependency.
+            "said_in": Provide(api_people.find_lang),
             "visit": Provide(find_visit),
             "shown": Provide(find_shown),
         },
