@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 
 import pytest
@@ -204,6 +205,17 @@ def test_a_lifted_ship_shows_who_would_hold_each_place(person: Come) -> None:
     expect(me.page.locator(".hint .detail-may").first).to_be_visible()
 
 
+def bots_play_to_round(me: Person, wanted: int) -> None:
+    """Wait until the bots, who play without waiting, are there; the page may lag behind them."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        home = me.context.request.get(f"{me.address}/api/home").json()
+        if (home["mine"][0]["round"] or 0) >= wanted:
+            return
+        time.sleep(0.02)
+    raise AssertionError(f"the bots have not come to round {wanted}")
+
+
 @pytest.mark.parametrize(
     ("size", "lang"), [(DESK, "en"), (DESK, "ru"), ((1440, 900), "en"), (PHONE, "ru")]
 )
@@ -214,9 +226,7 @@ def test_everything_lies_on_one_screen_with_four_players(
     path = me.lay("me", *["greedy"] * 3, game="beyond", seed=6, options={"mats": "advanced"})
     me.wait_until_asked()
     me.post(f"/api{path.replace('table', 'tables')}/leave", {})
-    me.page.wait_for_function(
-        "() => Number(document.querySelector('.round-now b')?.textContent) >= 8", timeout=60_000
-    )
+    bots_play_to_round(me, 8)
     me.post(f"/api{path.replace('table', 'tables')}/return", {})
     me.page.reload()
     for _ in range(4):
