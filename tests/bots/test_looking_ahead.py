@@ -11,9 +11,9 @@ import pytest
 import perihelion
 from perihelion import Table
 from perihelion.beyond.state import Beyond
+from perihelion.bots.admiral import WIDE, NetworkGuide
 from perihelion.bots.commodore import Commodore
 from perihelion.bots.mind import Mind
-from perihelion.bots.network_guide import WIDE, NetworkGuide
 from perihelion.bots.registry import make_bot
 from perihelion.bots.search import Limits, play_on
 

@@ -163,7 +163,7 @@ def test_a_network_has_an_opinion_of_every_option_and_takes_the_best(game: str) 
         opinions = bot.opinions(view, seat)
         assert sorted(one.answer for one in opinions) == g.options(seat)
         assert opinions[0].answer == bot.answer(view, seat)
-        unit = CHANCE if bot.thinks(view, seat) else LIKING
+        unit = CHANCE if g.asking(seat).kind() in bot.questions else LIKING
         assert all(0 <= one.value <= 1 and one.unit == unit for one in opinions)
         thought += unit == CHANCE
         told += sum(len(one.reasons) for one in opinions)

@@ -42,22 +42,6 @@ class Judge:
         """A number that changes whenever there is a good moment to judge a position."""
         return g.round()
 
-    def by_actions(self) -> bool:
-        """Whether a turn is made of many actions, each of which ends in a position that a network
-        can judge; if so, `leaves` and `begins_action` tell of them.
-        """
-        return False
-
-    def leaves(self, g: Table, seat: int) -> tuple[list[list[int]], list[Table]]:
-        """Where the answers of a seat lead by the end of its action: lines of answers that belong
-        together, and the position after each.
-        """
-        raise NotImplementedError
-
-    def begins_action(self, g: Table, seat: int) -> bool:
-        """Whether with the question of this seat something else begins."""
-        raise NotImplementedError
-
     def lead(self, g: Table, seat: int) -> float:
         """How far the seat is ahead of its best rival, in points."""
         raise NotImplementedError

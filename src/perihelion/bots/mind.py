@@ -30,11 +30,7 @@ class Mind:
 
     def chances(self, tables: Sequence[Table], seat: int) -> list[float]:
         """The chance of a seat to win at each of these tables."""
-        return self.chances_of([(table, seat) for table in tables])
-
-    def chances_of(self, those: Sequence[tuple[Table, int]]) -> list[float]:
-        """The chance that each of these tables holds for a seat."""
-        for table, seat in those:
+        for table in tables:
             self.sheet.add(table, seat)
         told = self.sheet.chances(self.network)[:, 0].tolist()
         self.sheet.clear()

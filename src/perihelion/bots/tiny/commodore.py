@@ -7,24 +7,20 @@ from typing import Final
 from perihelion.bots.commodore import Judge, JudgedGuide
 from perihelion.bots.search import Limits
 from perihelion.bots.tiny.judgement import worth
-from perihelion.bots.tiny.leaves import Leaves
 from perihelion.bots.tiny.search import Search, captain
 from perihelion.tabletop.table import Table
 from perihelion.tiny.state import Tiny
 
 LIMITS: Final = Limits(worlds=60, answers=6, rounds=1, steps=80)
 
-ADMIRAL: Final = Limits(worlds=64, answers=1, rounds=1, steps=80, seconds=0.045, trust=0.0)
-LEGEND: Final = Limits(worlds=1200, answers=6, rounds=1, steps=80, seconds=0.8, trust=0.0)
-"""How long those think who judge by a network: the first looks at the ends of its actions alone."""
+ADMIRAL: Final = Limits(worlds=64, answers=6, rounds=1, steps=80, seconds=0.045, trust=0.0)
+LEGEND: Final = Limits(worlds=1200, answers=8, rounds=1, steps=80, seconds=0.8, trust=0.0)
+"""How long those think who judge by a network."""
 
 QUESTIONS: Final = frozenset({"turn", "follow", "free-follow", "move", "colony", "rogue-reroll"})
 
 TURNING: Final = frozenset({"turn", "follow", "free-follow"})
 """Questions on which most depends."""
-
-ACTIONS: Final = frozenset({"turn", "follow", "free-follow", "rogue-reroll"})
-"""Questions with which an action begins."""
 
 TURNS: Final = 8
 """More than the turns of a round."""
@@ -52,18 +48,6 @@ class TinyJudge(Judge):
         """It changes with every turn."""
         assert isinstance(g, Tiny)
         return g.round() * TURNS + int(g.marks.active)
-
-    def by_actions(self) -> bool:
-        return True
-
-    def leaves(self, g: Table, seat: int) -> tuple[list[list[int]], list[Table]]:
-        assert isinstance(g, Tiny)
-        found = Leaves(seat)
-        found.look(g)
-        return found.lines, list(found.tables)
-
-    def begins_action(self, g: Table, seat: int) -> bool:
-        return g.asking(seat).kind() in ACTIONS
 
     def lead(self, g: Table, seat: int) -> float:
         assert isinstance(g, Tiny)

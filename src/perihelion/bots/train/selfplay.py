@@ -67,7 +67,6 @@ class Habits:
     elders: float = 0.5  # how many of these others are earlier versions
     watched: float = 0.15  # the part of a course in which the anchor plays alone
     thought: float = 1.0  # the share of questions that matter which are thought about
-    noted: float = 1.0  # the share of positions that are learned from, where there are many
 
 
 class Stages(JudgedGuide):
@@ -93,7 +92,7 @@ class Asked:
 
     one: Running
     seat: int
-    lines: list[list[int]]  # answers, each with those that belong to it
+    answers: list[int]
     tables: list[Table]
 
 
@@ -159,7 +158,6 @@ class SelfPlay:
         assert isinstance(commodore, Commodore)
         self.judge: Final = commodore.guide.judge
         self.guide: Final = Stages(self.judge, commodore.guide.scale)
-        self.by_actions: Final = self.judge.by_actions()
         self.captain: Final = make_bot("captain", game)
         self.watching = True
         self.luck: Final = np.random.default_rng(seed)
@@ -224,13 +222,13 @@ class SelfPlay:
         """The next question that matters; none if the game ends before."""
         g = one.table
         while not g.over and g.round() <= self.habits.longest:
+            self._look(one)
             seat = int(g.next_seat())
-            self._look(one, seat)
             options = g.legal_for(seat)
             if len(options) == 1:
                 g.accept(seat, options[0])
                 continue
-            matters = self.by_actions or self.judge.turns_on(g, seat)
+            matters = self.judge.turns_on(g, seat)
             if self.luck.random() < (self.habits.whims if matters else self.habits.slips):
                 g.accept(seat, int(options[self.luck.integers(len(options))]))
             elif one.players[seat] == ANCHOR:
@@ -241,32 +239,21 @@ class SelfPlay:
                 g.accept(seat, self.judge.answer(g.seen_by(seat).guess(self.guesses), seat))
         return None
 
-    def _look(self, one: Running, asked: int) -> None:
-        """Write down how a stage, or an action, begins, for every seat that plays."""
+    def _look(self, one: Running) -> None:
+        """Write down how a stage begins, for every seat that plays."""
         g = one.table
-        if self.by_actions:
-            begins = self.judge.begins_action(g, asked)
-            if not begins or self.luck.random() >= self.habits.noted:
-                return
-        else:
-            stage = self.judge.stage(g)
-            if stage == one.seen:
-                return
-            one.seen = stage
-        for seat in range(len(one.left)):
-            self._note(one, g, seat)
-
-    def _note(self, one: Running, g: Table, seat: int) -> None:
-        """Write down a position as a seat sees it."""
-        self.sheet.add(g, seat)
-        one.left[seat].append(self.sheet.rows[0].copy())
-        self.sheet.clear()
+        stage = self.judge.stage(g)
+        if stage == one.seen:
+            return
+        one.seen = stage
+        for seat, left in enumerate(one.left):
+            self.sheet.add(g, seat)
+            left.append(self.sheet.rows[0].copy())
+            self.sheet.clear()
 
     def _tried(self, one: Running, seat: int) -> Asked:
         """Where the best answers at first sight lead by the end of the stage."""
         world = one.table.seen_by(seat).guess(self.guesses)
-        if self.by_actions:
-            return Asked(one, seat, *self.judge.leaves(world, seat))
         answers = world.options(seat)
         if len(answers) > self.habits.answers:
             sights = self.judge.worths(world, seat)
@@ -277,7 +264,7 @@ class SelfPlay:
         tables = after_each(self.guide, world, seat, answers)
         for table in tables:
             play_on(self.guide, table, stage, 1, self.habits.steps)
-        return Asked(one, seat, [[answer] for answer in answers], tables)
+        return Asked(one, seat, answers, tables)
 
     def _answer_by(self, network: Network, asked: list[Asked]) -> None:
         for question in asked:
@@ -300,13 +287,7 @@ class SelfPlay:
         """
         noise = -np.log(-np.log(self.luck.random(len(values))))
         k = int((np.array(values) + self.habits.warmth * noise).argmax())
-        g, seat, chosen = asked.one.table, asked.seat, asked.tables[k]
-        if self.by_actions and chosen.given[seat] and self.luck.random() < self.habits.noted:
-            self._note(asked.one, chosen, seat)  # dice in the hand
-        for answer in asked.lines[k]:
-            if not g.waits_for(seat) or answer not in g.legal_for(seat):
-                return  # something has turned up that nobody could know
-            g.accept(seat, answer)
+        asked.one.table.accept(asked.seat, asked.answers[k])
 
     def _finish(
         self,
