@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.bots.features import Features, Kinds, Row
+from perihelion.bots.tiny.judgement import prospects, turns_left, worth
 from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
 from perihelion.tiny.scoring import LEVEL_VP, colony_points, open_score
@@ -20,6 +21,12 @@ SPOTS: Final = 6
 
 STOCK: Final = 10
 """No seat has more of a resource; a rogue galaxy can have more than a player."""
+
+LEAD: Final = 40
+"""Quarters of a point by which `captain` thinks a seat ahead at most, or behind."""
+
+PROSPECTS: Final = 60
+"""Half points that a seat has and may expect at most, as `captain` judges it."""
 
 QUESTIONS: Final = Kinds(ids.QUESTIONS)
 
@@ -106,13 +113,16 @@ def _dice(g: Tiny, me: i64, row: Row) -> None:
 
 
 def _lead(g: Tiny, me: i64, row: Row) -> None:
-    """How far ahead of the best other seat, or behind it."""
+    """How far ahead of the best other seat, or behind it, in points and as `captain` judges it: a
+    network need not find out what is known, only where it is wrong.
+    """
     best: i64 = 0
     for i in range(len(g.seats)):
         if i != me:
             best = max(best, open_score(g, i))
     row.around(open_score(g, me) - best, 1, 12)
     row.count(best, ids.GOAL)
+    row.around(i64(worth(g, me) * 4.0), 1, LEAD)
 
 
 def _seat(g: Tiny, i: i64, row: Row) -> None:
@@ -133,8 +143,9 @@ def _seat(g: Tiny, i: i64, row: Row) -> None:
         row.count(LEVEL_DICE[seat.level - 1], ids.DICE)
         row.count(LEVEL_SHIPS[seat.level - 1], ids.SHIPS)
         row.count(LEVEL_VP[seat.level - 1], 8)
+        row.count(i64(prospects(g, i, turns_left(g)) * 2.0), PROSPECTS)
     else:
-        row.skip(ids.DICE + ids.SHIPS + 8)
+        row.skip(ids.DICE + ids.SHIPS + 8 + PROSPECTS)
     row.count(seat.fewer, 4)
     _ships(g, seat, row)
     row.those(seat.colonies, ids.PLANETS)
