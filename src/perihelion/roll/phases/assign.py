@@ -13,9 +13,9 @@ from perihelion.roll.phases.plan import (
     SELECTIONS,
     Plan,
     picks_in_order,
+    plan_of,
     standing,
     told,
-    wild_to_place,
 )
 from perihelion.roll.phases.rule import STEPS, Rule, SequenceRule, miscounted, no_such_die
 from perihelion.roll.pieces.handful import of_colour
@@ -87,15 +87,13 @@ class Assign(SequenceRule):
         return picks_in_order(picks)
 
     def options(self, g: Roll, i: i64) -> list[i64]:
-        rolled = g.seats[i].rolled
+        seat = g.seats[i]
         given = g.given[i]
         if not given:
-            return self.selections(rolled)
-        wild = wild_to_place(rolled, given[0])
-        placed: i64 = len(given) - 1
-        if placed < len(wild):
-            return self.rows_for(wild[placed], given[placed])
-        return self.uses(g, i, told(rolled, given))
+            return self.selections(seat.rolled)
+        plan = plan_of(seat, given)
+        wild = plan.next_wild()
+        return self.uses(g, i, plan) if wild < 0 else self.rows_for(wild, given[-1])
 
     def selections(self, rolled: list[i64]) -> list[i64]:
         """Any die may select any phase."""
@@ -289,7 +287,8 @@ class Assign(SequenceRule):
         """The screens are removed at once [roll.reveal.show, roll.assign.before-reveal]."""
         for k in g.order:
             seat = g.seats[k]
-            plan = told(seat.rolled, g.given[k])
+            plan = plan_of(seat, g.given[k])
+            seat.plan = None
             seat.add(ids.DICTATE, plan.aside)
             for row in range(ids.PHASES):
                 seat.add(ids.ROW + row, plan.rows[row])
