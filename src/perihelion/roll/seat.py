@@ -105,8 +105,10 @@ class Seat:
         self.add(target, ONE[colour])
 
     def move_all(self, source: i64, target: i64) -> None:
-        self.add(target, self.dice[source])
-        self.dice[source] = 0
+        handful = self.dice[source]
+        if handful != 0:
+            self.add(target, handful)
+            self.dice[source] = 0
 
     def total(self, place: i64) -> i64:
         """How many dice are there."""
