@@ -18,16 +18,17 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
 
 
-def zone_picks(g: Roll, i: i64) -> list[i64]:
-    """The tiles of both stacks as they lie, as answers, sorted."""
+def zone_picks(g: Roll, i: i64, last: i64) -> list[i64]:
+    """The tiles of both stacks as they lie, as answers: those after the last one picked."""
     seat = g.seats[i]
     picks = g.box.picks
     out: list[i64] = []
     for t in seat.dev:
-        out.append(picks[2 * t])
+        if picks[2 * t] > last:
+            out.append(picks[2 * t])
     for t in seat.world:
-        out.append(picks[2 * t + 1])
-    out.sort()
+        if picks[2 * t + 1] > last:
+            out.append(picks[2 * t + 1])
     return out
 
 
@@ -64,7 +65,14 @@ class Abandon(PickRule):
             self.draw(g, i, 1)
 
     def candidates(self, g: Roll, i: i64) -> list[i64]:
-        return zone_picks(g, i)
+        return sorted(zone_picks(g, i, -1))
+
+    def options(self, g: Roll, i: i64) -> list[i64]:
+        """Any number will do, so each may be picked that comes after those picked already."""
+        given = g.given[i]
+        out = zone_picks(g, i, given[-1] if given else -1)
+        out.append(ids.DONE)
+        return out
 
     def least(self, g: Roll, i: i64) -> i64:
         return 0
@@ -196,7 +204,7 @@ class Give(Rule):
                 g.ask(k)
 
     def options(self, g: Roll, i: i64) -> list[i64]:
-        return zone_picks(g, i)
+        return zone_picks(g, i, -1)
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
         return not_in_zone(g, answer)
