@@ -11,6 +11,7 @@ from perihelion.roll.phases.plan import (
     DICTATING,
     NO_USE,
     SELECTIONS,
+    WILD_ROWS,
     Plan,
     picks_in_order,
     plan_of,
@@ -109,8 +110,8 @@ class Assign(SequenceRule):
         """Rows for a wild die; equal dice go to rows from left to right, so that this answer is not
         below the one before.
         """
-        first: i64 = ids.WILD_ROW + colour * ids.PHASES
-        return list(range(max(first, before), first + ids.PHASES))
+        rows = WILD_ROWS[colour]
+        return rows[max(before - rows[0], i64(0)) :]
 
     def uses(self, g: Roll, i: i64, plan: Plan) -> list[i64]:
         """The selection is made and no die is without a row: what may follow."""
@@ -124,12 +125,18 @@ class Assign(SequenceRule):
             out.append(ids.DICTATE_USE)
         if plan.using != NO_USE:
             out.extend(self.moves(g, i, plan))
+        before = len(out)
         for s in seat.tableau:
             found = g.sides[s].reassign
             if found is not None and g.box.uses[s] not in plan.spent:
                 if plan.usable(found, self.limit(g, i, found)):
                     out.append(g.box.uses[s])
+        if len(out) > before + 1:
+            out.sort()
         return out
+
+    def ascending(self) -> bool:
+        return True
 
     def moves(self, g: Roll, i: i64, plan: Plan) -> list[i64]:
         """The next moves of the power in use."""

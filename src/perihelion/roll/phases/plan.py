@@ -34,6 +34,13 @@ question has to make them again.
 """
 
 
+WILD_ROWS: Final[list[list[i64]]] = [
+    [ids.WILD_ROW + colour * ids.PHASES + row for row in range(ids.PHASES)]
+    for colour in range(ids.COLOURS)
+]
+"""The rows for a wild die, by its colour."""
+
+
 MOVES_FROM: Final[list[list[i64]]] = [
     [ids.MOVE + k * ids.PHASES + to for to in range(ids.PHASES) if to != k % ids.PHASES]
     for k in range(ids.COLOURS * ids.PHASES)
