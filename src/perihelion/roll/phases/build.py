@@ -89,7 +89,7 @@ class Build(Work):
                 for colour in range(ids.COLOURS):  # all on this tile: their order does not matter
                     while of_colour(seat.workers(self.phase), colour) > 0:
                         self.put(g, i, colour)
-                g.then_for(i, [self])
+                g.next_for(i, self)
             else:
                 g.ask(i)
 
@@ -128,7 +128,7 @@ class Build(Work):
 
     def carry_out(self, g: Roll, i: i64, answer: i64) -> None:
         self.put(g, i, answer - ids.WORKER)
-        g.then_for(i, [self])
+        g.next_for(i, self)
 
 
 class CompletingRule(PickRule):

@@ -31,7 +31,7 @@ class Enter(Rule):
             for power in g.sides[other].of_phase[phase]:
                 g.pay_out(i, power.completed(side), g.sides[other].slug)
         if side.loses:
-            g.then_for(i, [LOSE_DIE])
+            g.next_for(i, LOSE_DIE)
         else:
             effect(g, i, s)
 

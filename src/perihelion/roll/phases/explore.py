@@ -93,7 +93,7 @@ class Explorers(Work):
                 self.scout(g, i, worker % ids.EXTRA)
             else:
                 g.pay_out(i, stock_worth(g, i, worker % ids.EXTRA), "stock")
-                g.then_for(i, [self])
+                g.next_for(i, self)
 
     def scout(self, g: Roll, i: i64, colour: i64) -> None:
         """The first Scout of the phase with the right explorer pays

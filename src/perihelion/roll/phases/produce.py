@@ -112,7 +112,7 @@ class Producers(Work):
     def carry_out(self, g: Roll, i: i64, answer: i64) -> None:
         good = g.box.named[answer]
         self.put(g, i, good // 8, good % 8)
-        g.then_for(i, [self])
+        g.next_for(i, self)
 
 
 PRODUCERS: Final[Producers] = STEPS.know(Producers(ids.PRODUCE))

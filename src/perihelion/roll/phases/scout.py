@@ -102,7 +102,7 @@ class Abandon(PickRule):
         """
         g.seats[i].missing = count
         draw_missing(g, i)
-        g.then_for(i, [PLACE])
+        g.next_for(i, PLACE)
 
 
 def draw_missing(g: Roll, i: i64) -> None:
@@ -190,7 +190,7 @@ class Place(PlaceRule):
 
     def carry_out(self, g: Roll, i: i64, answer: i64) -> None:
         super().carry_out(g, i, answer)
-        g.then_for(i, [self])
+        g.next_for(i, self)
 
 
 class Give(Rule):
@@ -225,7 +225,7 @@ class DrawGiven(Rule):
     def begin(self, g: Roll, i: i64) -> None:
         draw_missing(g, i)
         g.seats[i].missing = 0
-        g.then_for(i, [PLACE])
+        g.next_for(i, PLACE)
 
 
 class ExtraTile(Rule):
@@ -250,7 +250,7 @@ class DrawExtra(Rule):
         draw_missing(g, i)
         g.seats[i].missing = 0
         if g.seats[i].hand:
-            g.then_for(i, [PLACE_EXTRA])
+            g.next_for(i, PLACE_EXTRA)
 
 
 class PlaceExtra(PlaceRule):

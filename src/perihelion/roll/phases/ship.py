@@ -181,7 +181,7 @@ class ShipWith(Rule):
         if traded:
             g.pay_out(i, trade_worth(g, i, s), "trade")
             if seat.may(BUY_POINTS, g.sides):
-                g.then_for(i, [BANK])
+                g.next_for(i, BANK)
         else:
             g.give_points(i, points, "consume")
             for t in seat.tableau:
