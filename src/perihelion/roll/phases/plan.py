@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.pieces.handful import ONE, of_colour, size, sum_of
+from perihelion.roll.pieces.handful import BITS, MOST, ONE, of_colour, size, sum_of
 from perihelion.roll.power import SELECTED, Power, has
 from perihelion.roll.powers.assign import DICTATE
 
@@ -266,13 +266,17 @@ class Plan:
 
 def standing(rows: list[i64]) -> list[i64]:
     """Where dice stand in these rows: colour * 5 + row, in this order."""
-    colours = sum_of(rows)
     out: list[i64] = []
-    for colour in range(ids.COLOURS):
-        if of_colour(colours, colour) > 0:
+    left = sum_of(rows)
+    colour: i64 = 0
+    while left > 0:
+        if left & MOST:
+            row: i64
             for row in range(ids.PHASES):
                 if of_colour(rows[row], colour) > 0:
                     out.append(colour * ids.PHASES + row)
+        left >>= BITS
+        colour += 1
     return out
 
 
