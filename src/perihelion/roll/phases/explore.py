@@ -129,15 +129,15 @@ class RearrangeZone(SequenceRule):
         seat = g.seats[i]
         given = g.given[i]
         worlds = len(given) > 0 and g.box.named[given[-1]] % 2 == 1
-        left = seat.dev + seat.world
+        gone = [False] * (len(g.sides) // 2)
         for answer in given:
-            left.remove(g.box.named[answer] // 2)
-        left.sort()
+            gone[g.box.named[answer] // 2] = True
         out: list[i64] = []
-        for t in left:
-            if not worlds:
-                out.append(g.box.picks[2 * t])
-            out.append(g.box.picks[2 * t + 1])
+        for t in sorted(seat.dev + seat.world):
+            if not gone[t]:
+                if not worlds:
+                    out.append(g.box.picks[2 * t])
+                out.append(g.box.picks[2 * t + 1])
         return out
 
     def ascending(self) -> bool:
