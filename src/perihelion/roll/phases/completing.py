@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.phases.rule import STEPS, Rule, no_such_die
+from perihelion.roll.phases.rule import STEPS, LaneRule, Rule, no_such_die
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Refusal
 
@@ -43,7 +43,7 @@ def effect(g: Roll, i: i64, s: i64) -> None:
     g.gain(i, s)
 
 
-class LoseDie(Rule):
+class LoseDie(LaneRule):
     """The owner gives up one of their dice from anywhere, then the effect goes on; nothing else
     changes for it [roll.instant.lose, roll.instant.lose-first, roll.instant.lose-no-effect].
     """

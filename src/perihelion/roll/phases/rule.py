@@ -33,6 +33,13 @@ class Rule(Step[Roll]):
         return True  # tiles that others do not see give choices by their number
 
 
+class LaneRule(Rule):
+    """A rule that asks a seat in its lane for one answer."""
+
+    def alone(self) -> bool:
+        return True
+
+
 class SequenceRule(Rule):
     """A rule by which a seat names several things in order, each building on the ones before; a
     last `done` may be left out.
@@ -264,6 +271,9 @@ class Work(PhaseRule):
     """The workers of a seat act, one after another, and all must [roll.phase.must-use,
     roll.phase.one-by-one].
     """
+
+    def alone(self) -> bool:
+        return True
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
         if answer == ids.DONE:

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.phases.rule import STEPS, EachInTurn, PickRule, Rule
+from perihelion.roll.phases.rule import STEPS, EachInTurn, LaneRule, PickRule, Rule
 from perihelion.roll.power import ON_TOP
 from perihelion.roll.state import Roll
 from perihelion.tabletop.bits import BIT
@@ -120,7 +120,7 @@ def draw_missing(g: Roll, i: i64) -> None:
         g.tell("drew", i, {"count": len(seat.hand)}, {"cards": both}, BIT[i])
 
 
-class PlaceRule(Rule):
+class PlaceRule(LaneRule):
     """A tile in hand becomes a development or a world, at the bottom of its stack or on top."""
 
     def on_top(self, g: Roll, i: i64) -> bool:
