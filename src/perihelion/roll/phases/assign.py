@@ -40,7 +40,7 @@ class RollDice(Rule):
             seat = g.seats[k]
             for colour in range(ids.COLOURS):
                 for _ in range(seat.at(ids.CUP, colour)):
-                    seat.rolled.append(colour * 8 + FACES[colour][g.dice.below(6)])
+                    seat.rolled.append(colour * 8 + FACES[colour][g.dice.throw(6)])
             seat.dice[ids.CUP] = 0
             seat.rolled.sort()
             if g.log is not None:
