@@ -70,10 +70,10 @@ class Seat:
             self.tableau[:],
             self.goods[:],
             self.dice[:],
-            self.rolled[:],
+            self.rolled[:] if self.rolled else [],  # most often empty: a new list is made sooner
             self.dev[:],
             self.world[:],
-            self.hand[:],
+            self.hand[:] if self.hand else [],
             self.extra,
             self.used,
             self.credits,
