@@ -38,8 +38,9 @@ class RollDice(Rule):
             g.tell("round", -1, {"round": g.round()})
         for k in g.order:
             seat = g.seats[k]
+            cup = seat.dice[ids.CUP]
             for colour in range(ids.COLOURS):
-                for _ in range(seat.at(ids.CUP, colour)):
+                for _ in range(of_colour(cup, colour)):
                     seat.rolled.append(colour * 8 + FACES[colour][g.dice.throw(6)])
             seat.dice[ids.CUP] = 0
             seat.rolled.sort()

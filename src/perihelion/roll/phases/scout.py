@@ -24,11 +24,13 @@ def zone_picks(g: Roll, i: i64, last: i64) -> list[i64]:
     picks = g.box.picks
     out: list[i64] = []
     for t in seat.dev:
-        if picks[2 * t] > last:
-            out.append(picks[2 * t])
+        answer = picks[2 * t]
+        if answer > last:
+            out.append(answer)
     for t in seat.world:
-        if picks[2 * t + 1] > last:
-            out.append(picks[2 * t + 1])
+        answer = picks[2 * t + 1]
+        if answer > last:
+            out.append(answer)
     return out
 
 
