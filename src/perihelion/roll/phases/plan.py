@@ -96,7 +96,7 @@ class Plan:
         return -1
 
     def begins(self, picks: list[i64]) -> bool:
-        """Whether these picks are those of this plan, with or without more."""
+        """Whether these picks begin with those of this plan."""
         count: i64 = len(self.told)
         if count > len(picks):
             return False
