@@ -33,7 +33,7 @@ BUGS: list[tuple[str, str, str, str]] = [
     (
         "copy shares the given answers",
         "tabletop/table.py",
-        "[picks[:] for picks in self.given]",
+        "[picks[:] if picks else [] for picks in self.given]",
         "[picks for picks in self.given]",
     ),
     (

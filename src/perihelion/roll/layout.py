@@ -194,6 +194,7 @@ class Rolled(Field):
 
     def face_down(self, view: Table, piece: object, cards: list[i64], mine: bool) -> None:
         if not self.seen(view, piece, mine):
+            k: i64
             for k in range(len(cards)):
                 die = cards[k]
                 cards[k] = die | ids.UNSEEN  # the last of the eight numbers of its colour

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -10,6 +10,9 @@ from perihelion.roll import ids
 from perihelion.roll.pieces.handful import ONE, colours_in, of_colour, size
 from perihelion.roll.pieces.tiles import Side
 from perihelion.roll.power import Power
+
+if TYPE_CHECKING:
+    from perihelion.roll.phases.plan import Plan
 
 TILES_AT_THE_END: Final = 12
 """How many tiles in a tableau end the game; a faction counts as two [roll.end.tiles]."""
@@ -59,6 +62,7 @@ class Seat:
         self.missing: i64 = missing  # tiles that the bag still owes to a Scout
         self._powers: list[list[Power]] | None = None  # of the tableau, by phase, once asked for
         self._allowed: i64 = 0  # what those powers allow
+        self.plan: Plan | None = None  # behind the screen, as far as it has been worked out
 
     def copy(self) -> Seat:
         twin = Seat(
@@ -66,10 +70,10 @@ class Seat:
             self.tableau[:],
             self.goods[:],
             self.dice[:],
-            self.rolled[:],
+            self.rolled[:] if self.rolled else [],  # most often empty: a new list is made sooner
             self.dev[:],
             self.world[:],
-            self.hand[:],
+            self.hand[:] if self.hand else [],
             self.extra,
             self.used,
             self.credits,
@@ -101,8 +105,10 @@ class Seat:
         self.add(target, ONE[colour])
 
     def move_all(self, source: i64, target: i64) -> None:
-        self.add(target, self.dice[source])
-        self.dice[source] = 0
+        handful = self.dice[source]
+        if handful != 0:
+            self.add(target, handful)
+            self.dice[source] = 0
 
     def total(self, place: i64) -> i64:
         """How many dice are there."""

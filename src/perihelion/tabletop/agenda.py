@@ -128,6 +128,11 @@ class Agenda:
             lane.append(steps[i])
             i -= 1
 
+    def next_for(self, seat: i64, step: AnyStep) -> None:
+        """The same for one step."""
+        self.laned = True
+        self.lanes[seat].append(step)
+
     def ask(self, seat: i64) -> None:
         bit = BIT[seat]
         self.called |= bit

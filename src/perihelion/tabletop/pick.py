@@ -48,7 +48,7 @@ class Pick(Step[G]):
 
     def complete(self, table: G, seat: i64) -> bool:
         given = self.picked(table, seat)
-        return len(given) >= self.most(table, seat) or given[-1] == self.done()
+        return given[-1] == self.done() or len(given) >= self.most(table, seat)
 
     def options(self, table: G, seat: i64) -> list[i64]:
         given = self.picked(table, seat)

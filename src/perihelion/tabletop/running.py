@@ -50,14 +50,18 @@ def accept(g: Table, seat: i64, answer: i64) -> bool:
     """Take an answer that is known to be legal; whether it completes the seat's answer."""
     if g.origin is not None:
         g.unlinked.append(bundled(seat, answer, not g.given[seat], g.revealed))
-    in_lane = len(g.lanes[seat]) > 0
+    lane = g.lanes[seat]
+    in_lane = len(lane) > 0
+    step = lane[-1] if in_lane else g.steps[g.depth - 1]
+    if step.alone():
+        if in_lane:
+            _settle_in_lane(g, step, seat, answer)
+        else:
+            _settle(g, step, seat, answer)
+        run(g)
+        return True
     if not in_lane:
-        common = g.steps[g.depth - 1]
-        if common.alone():
-            _settle(g, common, seat, answer)
-            run(g)
-            return True
-    step = asking(g, seat)
+        step = step.part_for(g, seat)
     g.legal[seat] = None
     g.given[seat].append(answer)
     if not step.complete(g, seat) and not _forced(g, step, seat):
@@ -96,6 +100,15 @@ def _settle(g: Table, step: AnyStep, seat: i64, answer: i64) -> None:
     g.depth -= 1
     g.asked = 0
     step.carry_out(g, seat, answer)
+
+
+def _settle_in_lane(g: Table, step: AnyStep, seat: i64, answer: i64) -> None:
+    """The same for the step in the lane of the seat, which then goes on."""
+    g.legal[seat] = None
+    g.asked &= ~BIT[seat]
+    g.lanes[seat].pop()
+    step.carry_out(g, seat, answer)
+    _run_lane(g, seat)
 
 
 # -- questions that are answered by several seats, or in several picks -------

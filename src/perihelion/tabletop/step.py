@@ -171,7 +171,7 @@ class Step(Generic[G]):
                     self.finish(table, each)
 
     def alone(self) -> bool:
-        """Whether the question on the common agenda always goes to one seat and takes one answer.
+        """Whether the question takes one answer and, on the common agenda, always goes to one seat.
         Then nothing is sealed or gathered, and `finish` is not needed.
         """
         return False

@@ -139,8 +139,9 @@ class Table(Agenda):
         """Tell a copy how far the game has come, and give it what copies share: options already
         worked out, and the past.
         """
-        lanes = [lane[:] for lane in self.lanes]
-        given = [picks[:] for picks in self.given]
+        # Most of these are empty, and a new list is made sooner than a copy.
+        lanes = [lane[:] if lane else [] for lane in self.lanes]
+        given = [picks[:] if picks else [] for picks in self.given]
         steps = self.steps[: self.depth]
         twin.legal = self.legal[:]
         twin.stand(steps, lanes, self.called, self.asked, self.answered, given, self.revealed)

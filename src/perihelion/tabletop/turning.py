@@ -23,8 +23,9 @@ sooner than numbers.
 def turn_down(cards: list[i64], first: i64) -> None:
     """Turn down all of these pieces from this one on."""
     lying = cast("list[object]", cards)
+    back = BACK
     for k in range(first, len(lying)):
-        lying[k] = BACK
+        lying[k] = back
 
 
 def turn_down_among(cards: list[i64], first: i64) -> None:

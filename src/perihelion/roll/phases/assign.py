@@ -11,11 +11,12 @@ from perihelion.roll.phases.plan import (
     DICTATING,
     NO_USE,
     SELECTIONS,
+    WILD_ROWS,
     Plan,
     picks_in_order,
+    plan_of,
     standing,
     told,
-    wild_to_place,
 )
 from perihelion.roll.phases.rule import STEPS, Rule, SequenceRule, miscounted, no_such_die
 from perihelion.roll.pieces.handful import of_colour
@@ -37,9 +38,10 @@ class RollDice(Rule):
             g.tell("round", -1, {"round": g.round()})
         for k in g.order:
             seat = g.seats[k]
+            cup = seat.dice[ids.CUP]
             for colour in range(ids.COLOURS):
-                for _ in range(seat.at(ids.CUP, colour)):
-                    seat.rolled.append(colour * 8 + FACES[colour][g.dice.below(6)])
+                for _ in range(of_colour(cup, colour)):
+                    seat.rolled.append(colour * 8 + FACES[colour][g.dice.throw(6)])
             seat.dice[ids.CUP] = 0
             seat.rolled.sort()
             if g.log is not None:
@@ -87,15 +89,13 @@ class Assign(SequenceRule):
         return picks_in_order(picks)
 
     def options(self, g: Roll, i: i64) -> list[i64]:
-        rolled = g.seats[i].rolled
+        seat = g.seats[i]
         given = g.given[i]
         if not given:
-            return self.selections(rolled)
-        wild = wild_to_place(rolled, given[0])
-        placed: i64 = len(given) - 1
-        if placed < len(wild):
-            return self.rows_for(wild[placed], given[placed])
-        return self.uses(g, i, told(rolled, given))
+            return self.selections(seat.rolled)
+        plan = plan_of(seat, given)
+        wild = plan.next_wild()
+        return self.uses(g, i, plan) if wild < 0 else self.rows_for(wild, given[-1])
 
     def selections(self, rolled: list[i64]) -> list[i64]:
         """Any die may select any phase."""
@@ -111,8 +111,8 @@ class Assign(SequenceRule):
         """Rows for a wild die; equal dice go to rows from left to right, so that this answer is not
         below the one before.
         """
-        first: i64 = ids.WILD_ROW + colour * ids.PHASES
-        return list(range(max(first, before), first + ids.PHASES))
+        rows = WILD_ROWS[colour]
+        return rows[max(before - rows[0], i64(0)) :]
 
     def uses(self, g: Roll, i: i64, plan: Plan) -> list[i64]:
         """The selection is made and no die is without a row: what may follow."""
@@ -126,12 +126,18 @@ class Assign(SequenceRule):
             out.append(ids.DICTATE_USE)
         if plan.using != NO_USE:
             out.extend(self.moves(g, i, plan))
+        before = len(out)
         for s in seat.tableau:
             found = g.sides[s].reassign
             if found is not None and g.box.uses[s] not in plan.spent:
                 if plan.usable(found, self.limit(g, i, found)):
                     out.append(g.box.uses[s])
+        if len(out) > before + 1:
+            out.sort()
         return out
+
+    def ascending(self) -> bool:
+        return True
 
     def moves(self, g: Roll, i: i64, plan: Plan) -> list[i64]:
         """The next moves of the power in use."""
@@ -289,7 +295,8 @@ class Assign(SequenceRule):
         """The screens are removed at once [roll.reveal.show, roll.assign.before-reveal]."""
         for k in g.order:
             seat = g.seats[k]
-            plan = told(seat.rolled, g.given[k])
+            plan = plan_of(seat, g.given[k])
+            seat.plan = None
             seat.add(ids.DICTATE, plan.aside)
             for row in range(ids.PHASES):
                 seat.add(ids.ROW + row, plan.rows[row])

@@ -86,21 +86,32 @@ class Build(Work):
             g.then_for(i, self.completing)
         elif workers > 0:
             if g.setup.automatic and dice + workers <= need:
-                for colour in range(ids.COLOURS):  # all on this tile: their order does not matter
-                    while of_colour(seat.workers(self.phase), colour) > 0:
-                        self.put(g, i, colour)
-                g.then_for(i, [self])
+                self.put_all(g, i)
+                g.next_for(i, self)
             else:
                 g.ask(i)
+
+    def put_all(self, g: Roll, i: i64) -> None:
+        """All workers go on the same tile, so their order does not matter."""
+        seat = g.seats[i]
+        if g.log is not None:
+            for colour in range(ids.COLOURS):
+                for _ in range(of_colour(seat.workers(self.phase), colour)):
+                    self.tell(g, i, colour)
+        seat.move_all(ids.ROW + self.phase, stack_place(self.phase))
+        seat.move_all(ids.STRIP + self.phase, stack_place(self.phase))
 
     def put(self, g: Roll, i: i64, colour: i64) -> None:
         g.seats[i].take_worker(self.phase, colour)
         g.seats[i].put(stack_place(self.phase), colour, 1)
         if g.log is not None:
-            facts: dict[str, object] = {
-                "colour": ids.COLOUR_WORDS[colour], "card": g.name(top_side(g, i, self.phase)),
-            }  # fmt: skip
-            g.tell("works-on", i, facts)
+            self.tell(g, i, colour)
+
+    def tell(self, g: Roll, i: i64, colour: i64) -> None:
+        facts: dict[str, object] = {
+            "colour": ids.COLOUR_WORDS[colour], "card": g.name(top_side(g, i, self.phase)),
+        }  # fmt: skip
+        g.tell("works-on", i, facts)
 
     def options(self, g: Roll, i: i64) -> list[i64]:
         return [ids.WORKER + colour for colour in colours_in(g.seats[i].workers(self.phase))]
@@ -128,7 +139,7 @@ class Build(Work):
 
     def carry_out(self, g: Roll, i: i64, answer: i64) -> None:
         self.put(g, i, answer - ids.WORKER)
-        g.then_for(i, [self])
+        g.next_for(i, self)
 
 
 class CompletingRule(PickRule):

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.phases.rule import STEPS, Rule, no_such_die
+from perihelion.roll.phases.rule import STEPS, LaneRule, Rule, no_such_die
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Refusal
 
@@ -31,7 +31,7 @@ class Enter(Rule):
             for power in g.sides[other].of_phase[phase]:
                 g.pay_out(i, power.completed(side), g.sides[other].slug)
         if side.loses:
-            g.then_for(i, [LOSE_DIE])
+            g.next_for(i, LOSE_DIE)
         else:
             effect(g, i, s)
 
@@ -43,7 +43,7 @@ def effect(g: Roll, i: i64, s: i64) -> None:
     g.gain(i, s)
 
 
-class LoseDie(Rule):
+class LoseDie(LaneRule):
     """The owner gives up one of their dice from anywhere, then the effect goes on; nothing else
     changes for it [roll.instant.lose, roll.instant.lose-first, roll.instant.lose-no-effect].
     """

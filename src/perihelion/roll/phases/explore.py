@@ -61,8 +61,10 @@ class Explorers(Work):
             if seat.all_workers(ids.EXPLORE) == 0:
                 out.append(ids.DONE)
         workers = seat.worker_numbers(ids.EXPLORE)
-        out.extend([ids.STOCK + worker for worker in workers])
-        out.extend([ids.SCOUT + worker for worker in workers])
+        for worker in workers:
+            out.append(ids.STOCK + worker)
+        for worker in workers:
+            out.append(ids.SCOUT + worker)
         return out
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
@@ -91,7 +93,7 @@ class Explorers(Work):
                 self.scout(g, i, worker % ids.EXTRA)
             else:
                 g.pay_out(i, stock_worth(g, i, worker % ids.EXTRA), "stock")
-                g.then_for(i, [self])
+                g.next_for(i, self)
 
     def scout(self, g: Roll, i: i64, colour: i64) -> None:
         """The first Scout of the phase with the right explorer pays
@@ -124,20 +126,22 @@ class RearrangeZone(SequenceRule):
         return self.least(g, i)
 
     def options(self, g: Roll, i: i64) -> list[i64]:
+        seat = g.seats[i]
         given = g.given[i]
         worlds = len(given) > 0 and g.box.named[given[-1]] % 2 == 1
-        gone = [g.box.named[answer] // 2 for answer in given]
+        gone = [False] * (len(g.sides) // 2)
+        for answer in given:
+            gone[g.box.named[answer] // 2] = True
         out: list[i64] = []
-        for stack in (g.seats[i].dev, g.seats[i].world):
-            for t in stack:
-                for one in gone:
-                    if one == t:
-                        break
-                else:
-                    if not worlds:
-                        out.append(g.box.picks[2 * t])
-                    out.append(g.box.picks[2 * t + 1])
+        for t in sorted(seat.dev + seat.world):
+            if not gone[t]:
+                if not worlds:
+                    out.append(g.box.picks[2 * t])
+                out.append(g.box.picks[2 * t + 1])
         return out
+
+    def ascending(self) -> bool:
+        return True
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
         if g.box.tile_side(answer) != ids.NOTHING or answer == ids.DONE:

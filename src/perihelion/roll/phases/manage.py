@@ -43,9 +43,16 @@ def recallable(g: Roll, i: i64) -> list[i64]:
     out: list[i64] = []
     rule.name_dice(out, seat.dice[ids.DEV_STACK], ids.RECALL)
     rule.name_dice(out, seat.dice[ids.WORLD_STACK], ids.RECALL + ids.RECALLS // 2)
+    out.extend(goods_named(g, i))
+    return out
+
+
+def goods_named(g: Roll, i: i64) -> list[i64]:
+    """The goods as answers, sorted."""
+    out: list[i64] = []
     last: i64 = -1
     copy_of: i64 = 0
-    for good in seat.goods:
+    for good in g.seats[i].goods:
         copy_of = copy_of + 1 if good == last else 0
         out.append(g.box.good(good, copy_of))
         last = good
@@ -94,15 +101,26 @@ class Manage(PickRule):
 
     def options(self, g: Roll, i: i64) -> list[i64]:
         """Recruits until enough are named, then recalls."""
-        count: i64 = len(g.given[i])
+        seat = g.seats[i]
+        given = g.given[i]
+        count: i64 = len(given)
+        last: i64 = given[-1] if given else -1
         recruits = recruits_asked(g, i)
+        out: list[i64] = []
         if count < recruits:
-            waiting = g.seats[i].dice[ids.CITIZENRY]
-            return rule.next_dice(g, i, waiting, ids.DIE, recruits - count)
-        out = rule.next_picks(g, i, recallable(g, i), 0)
+            rule.next_dice(out, seat.dice[ids.CITIZENRY], ids.DIE, last, recruits - count)
+            return out
         if count > recruits or must_recall(g, i) == 0:
             out.append(ids.DONE)
+        rule.next_dice(out, seat.dice[ids.DEV_STACK], ids.RECALL, last, 0)
+        rule.next_dice(out, seat.dice[ids.WORLD_STACK], ids.RECALL + ids.RECALLS // 2, last, 0)
+        for answer in goods_named(g, i):
+            if answer > last and (answer - 1 == last or not rule.another(g, answer)):
+                out.append(answer)
         return out
+
+    def ascending(self) -> bool:
+        return True
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
         if ids.is_die(answer):

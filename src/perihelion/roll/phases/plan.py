@@ -8,14 +8,17 @@ ids, so every plan can be told in only one way.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.pieces.handful import ONE, of_colour, size, sum_of
+from perihelion.roll.pieces.handful import BITS, MOST, ONE, of_colour, size, sum_of
 from perihelion.roll.power import SELECTED, Power, has
 from perihelion.roll.powers.assign import DICTATE
+
+if TYPE_CHECKING:
+    from perihelion.roll.seat import Seat
 
 NO_USE: Final = -1
 DICTATING: Final = -2
@@ -29,6 +32,13 @@ SELECTIONS: Final[list[list[i64]]] = [
 """The phases that a die, colour * 8 + face, may select. These lists are made once, so that no
 question has to make them again.
 """
+
+
+WILD_ROWS: Final[list[list[i64]]] = [
+    [ids.WILD_ROW + colour * ids.PHASES + row for row in range(ids.PHASES)]
+    for colour in range(ids.COLOURS)
+]
+"""The rows for a wild die, by its colour."""
 
 
 MOVES_FROM: Final[list[list[i64]]] = [
@@ -62,6 +72,7 @@ class Plan:
         self.source: i64 = -1  # the row that the last of them came from
         self.last: i64 = -1  # the last move
         self.fresh: list[i64] = _NOTHING  # dice that it moved, by the row they stand in now
+        self.told: list[i64] = []  # the picks so far
         for die in rolled:
             if die % 8 == ids.WILD:
                 self.wild += ONE[die // 8]
@@ -77,10 +88,31 @@ class Plan:
 
     def next_wild(self) -> i64:
         """The colour of the next wild die without a row, or -1."""
+        if self.wild == 0:
+            return -1
         for colour in range(ids.COLOURS):
             if of_colour(self.wild, colour) > 0:
                 return colour
         return -1
+
+    def begins(self, picks: list[i64]) -> bool:
+        """Whether these picks begin with those of this plan."""
+        count: i64 = len(self.told)
+        if count > len(picks):
+            return False
+        for k in range(count):
+            if self.told[k] != picks[k]:
+                return False
+        return True
+
+    def go_on(self, picks: list[i64]) -> None:
+        """Carry out those of the picks that come after the plan's own."""
+        count: i64 = len(self.told)
+        for k in range(count, len(picks)):
+            answer = picks[k]
+            self.told.append(answer)
+            if answer != ids.DONE:
+                self.take(answer)
 
     def take(self, answer: i64) -> None:
         """Carry out one pick, known to be legal: the families come one after another by number."""
@@ -234,13 +266,17 @@ class Plan:
 
 def standing(rows: list[i64]) -> list[i64]:
     """Where dice stand in these rows: colour * 5 + row, in this order."""
-    colours = sum_of(rows)
     out: list[i64] = []
-    for colour in range(ids.COLOURS):
-        if of_colour(colours, colour) > 0:
+    left = sum_of(rows)
+    colour: i64 = 0
+    while left > 0:
+        if left & MOST:
+            row: i64
             for row in range(ids.PHASES):
                 if of_colour(rows[row], colour) > 0:
                     out.append(colour * ids.PHASES + row)
+        left >>= BITS
+        colour += 1
     return out
 
 
@@ -262,9 +298,19 @@ def wild_to_place(rolled: list[i64], selection: i64) -> list[i64]:
 def told(rolled: list[i64], picks: list[i64]) -> Plan:
     """The plan after these picks."""
     plan = Plan(rolled)
-    for answer in picks:
-        if answer != ids.DONE:
-            plan.take(answer)
+    plan.go_on(picks)
+    return plan
+
+
+def plan_of(seat: Seat, picks: list[i64]) -> Plan:
+    """The same for the picks of a seat, which keeps its plan from pick to pick: do not change
+    it.
+    """
+    plan = seat.plan
+    if plan is None or not plan.begins(picks):
+        plan = Plan(seat.rolled)
+        seat.plan = plan
+    plan.go_on(picks)
     return plan
 
 

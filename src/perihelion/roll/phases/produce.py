@@ -53,8 +53,10 @@ class Producers(Work):
     """
 
     def begin(self, g: Roll, i: i64) -> None:
+        if g.seats[i].all_workers(ids.PRODUCE) == 0:
+            return
         worlds = rooms(g, i)
-        if g.seats[i].all_workers(ids.PRODUCE) == 0 or not worlds:
+        if not worlds:
             return
         if g.setup.automatic and fills_up(g, i, worlds):
             colour = colours_in(g.seats[i].workers(ids.PRODUCE))[0]
@@ -110,7 +112,7 @@ class Producers(Work):
     def carry_out(self, g: Roll, i: i64, answer: i64) -> None:
         good = g.box.named[answer]
         self.put(g, i, good // 8, good % 8)
-        g.then_for(i, [self])
+        g.next_for(i, self)
 
 
 PRODUCERS: Final[Producers] = STEPS.know(Producers(ids.PRODUCE))

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.phases.wrong_step import misplaced
-from perihelion.roll.pieces.handful import ONE, of_colour, size
+from perihelion.roll.pieces.handful import BITS, MOST, ONE, of_colour, size
 from perihelion.roll.state import Roll
 from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.refusal import Refusal
@@ -31,6 +31,13 @@ class Rule(Step[Roll]):
 
     def asked_in_the_open(self, g: Roll, i: i64) -> bool:
         return True  # tiles that others do not see give choices by their number
+
+
+class LaneRule(Rule):
+    """A rule that asks a seat in its lane for one answer."""
+
+    def alone(self) -> bool:
+        return True
 
 
 class SequenceRule(Rule):
@@ -132,20 +139,17 @@ def next_picks(g: Roll, i: i64, candidates: list[i64], wanted: i64) -> list[i64]
     return out
 
 
-def next_dice(g: Roll, i: i64, handful: i64, first: i64, wanted: i64) -> list[i64]:
-    """The same for dice alone, as `name_dice` names them, without a list of all."""
-    given = g.given[i]
-    last: i64 = given[-1] if given else -1
+def next_dice(out: list[i64], handful: i64, first: i64, last: i64, wanted: i64) -> None:
+    """Add the same for dice alone, as `name_dice` names them, without a list of all."""
     left = size(handful)
-    out: list[i64] = []
-    for colour in range(ids.COLOURS):
-        count = of_colour(handful, colour)
+    while left > 0:
+        count = handful & MOST
         answer = max(first, last + 1)
         if answer < first + count and left - (answer - first) >= wanted:
             out.append(answer)
         left -= count
+        handful >>= BITS
         first += ids.COPIES
-    return out
 
 
 def name_dice(out: list[i64], handful: i64, first: i64) -> None:
@@ -267,6 +271,9 @@ class Work(PhaseRule):
     """The workers of a seat act, one after another, and all must [roll.phase.must-use,
     roll.phase.one-by-one].
     """
+
+    def alone(self) -> bool:
+        return True
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
         if answer == ids.DONE:

@@ -11,23 +11,26 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.phases.rule import STEPS, EachInTurn, PickRule, Rule
+from perihelion.roll.phases.rule import STEPS, EachInTurn, LaneRule, PickRule, Rule
 from perihelion.roll.power import ON_TOP
 from perihelion.roll.state import Roll
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
 
 
-def zone_picks(g: Roll, i: i64) -> list[i64]:
-    """The tiles of both stacks as they lie, as answers, sorted."""
+def zone_picks(g: Roll, i: i64, last: i64) -> list[i64]:
+    """The tiles of both stacks as they lie, as answers: those after the last one picked."""
     seat = g.seats[i]
     picks = g.box.picks
     out: list[i64] = []
     for t in seat.dev:
-        out.append(picks[2 * t])
+        answer = picks[2 * t]
+        if answer > last:
+            out.append(answer)
     for t in seat.world:
-        out.append(picks[2 * t + 1])
-    out.sort()
+        answer = picks[2 * t + 1]
+        if answer > last:
+            out.append(answer)
     return out
 
 
@@ -64,7 +67,14 @@ class Abandon(PickRule):
             self.draw(g, i, 1)
 
     def candidates(self, g: Roll, i: i64) -> list[i64]:
-        return zone_picks(g, i)
+        return sorted(zone_picks(g, i, -1))
+
+    def options(self, g: Roll, i: i64) -> list[i64]:
+        """Any number will do, so each may be picked that comes after those picked already."""
+        given = g.given[i]
+        out = zone_picks(g, i, given[-1] if given else -1)
+        out.append(ids.DONE)
+        return out
 
     def least(self, g: Roll, i: i64) -> i64:
         return 0
@@ -94,7 +104,7 @@ class Abandon(PickRule):
         """
         g.seats[i].missing = count
         draw_missing(g, i)
-        g.then_for(i, [PLACE])
+        g.next_for(i, PLACE)
 
 
 def draw_missing(g: Roll, i: i64) -> None:
@@ -112,7 +122,7 @@ def draw_missing(g: Roll, i: i64) -> None:
         g.tell("drew", i, {"count": len(seat.hand)}, {"cards": both}, BIT[i])
 
 
-class PlaceRule(Rule):
+class PlaceRule(LaneRule):
     """A tile in hand becomes a development or a world, at the bottom of its stack or on top."""
 
     def on_top(self, g: Roll, i: i64) -> bool:
@@ -182,7 +192,7 @@ class Place(PlaceRule):
 
     def carry_out(self, g: Roll, i: i64, answer: i64) -> None:
         super().carry_out(g, i, answer)
-        g.then_for(i, [self])
+        g.next_for(i, self)
 
 
 class Give(Rule):
@@ -196,7 +206,7 @@ class Give(Rule):
                 g.ask(k)
 
     def options(self, g: Roll, i: i64) -> list[i64]:
-        return zone_picks(g, i)
+        return zone_picks(g, i, -1)
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
         return not_in_zone(g, answer)
@@ -217,7 +227,7 @@ class DrawGiven(Rule):
     def begin(self, g: Roll, i: i64) -> None:
         draw_missing(g, i)
         g.seats[i].missing = 0
-        g.then_for(i, [PLACE])
+        g.next_for(i, PLACE)
 
 
 class ExtraTile(Rule):
@@ -242,7 +252,7 @@ class DrawExtra(Rule):
         draw_missing(g, i)
         g.seats[i].missing = 0
         if g.seats[i].hand:
-            g.then_for(i, [PLACE_EXTRA])
+            g.next_for(i, PLACE_EXTRA)
 
 
 class PlaceExtra(PlaceRule):

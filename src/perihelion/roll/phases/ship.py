@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.phases.rule import STEPS, Phase, PhaseEnd, Rule, Work, no_worker
+from perihelion.roll.phases.rule import STEPS, LaneRule, Phase, PhaseEnd, Work, no_worker
 from perihelion.roll.pieces.handful import colours_in
 from perihelion.roll.power import BUY_POINTS
 from perihelion.roll.state import Roll
@@ -134,7 +134,7 @@ class Shippers(Work):
         g.then_for(i, [SHIP_WITH, self])
 
 
-class ShipWith(Rule):
+class ShipWith(LaneRule):
     """The shipper that takes the good: a die or an extra one [roll.power.virtual_worker]."""
 
     def options(self, g: Roll, i: i64) -> list[i64]:
@@ -181,7 +181,7 @@ class ShipWith(Rule):
         if traded:
             g.pay_out(i, trade_worth(g, i, s), "trade")
             if seat.may(BUY_POINTS, g.sides):
-                g.then_for(i, [BANK])
+                g.next_for(i, BANK)
         else:
             g.give_points(i, points, "consume")
             for t in seat.tableau:
@@ -189,7 +189,7 @@ class ShipWith(Rule):
                     g.pay_out(i, power.consume_credits(g.sides[s].colour), g.sides[t].slug)
 
 
-class Bank(Rule):
+class Bank(LaneRule):
     """After a trade, once its credits are counted, the owner may pay one for a point
     [roll.power.trade_buy_vp].
     """

@@ -13,8 +13,9 @@ from mypy_extensions import i64
 
 from perihelion.roll import ids
 
-_BITS: Final = 5
-_MOST: Final = 31
+BITS: Final = 5
+MOST: Final = 31
+"""How many bits a colour has, and all of them."""
 
 ONE: Final[list[i64]] = [1, 32, 1024, 32768, 1048576, 33554432, 1073741824]
 """One die of each colour."""
@@ -25,15 +26,15 @@ LARGEST: Final = 34359738367
 
 def of_colour(handful: i64, colour: i64) -> i64:
     """How many dice of this colour are in it."""
-    return (handful >> (_BITS * colour)) & _MOST
+    return (handful >> (BITS * colour)) & MOST
 
 
 def size(handful: i64) -> i64:
     """How many dice are in it."""
     n: i64 = 0
     while handful > 0:
-        n += handful & _MOST
-        handful >>= _BITS
+        n += handful & MOST
+        handful >>= BITS
     return n
 
 
@@ -41,9 +42,9 @@ def kinds(handful: i64) -> i64:
     """How many colours are in it."""
     n: i64 = 0
     while handful > 0:
-        if handful & _MOST:
+        if handful & MOST:
             n += 1
-        handful >>= _BITS
+        handful >>= BITS
     return n
 
 

@@ -17,7 +17,7 @@ from perihelion.roll.power import ASSIGN, Power, ScoreLine, allowed
 DICE_IN_BOX: Final = [25, 22, 9, 20, 14, 12, 9]
 """How many dice there are of each colour [roll.comp.dice]."""
 
-FACES: Final = [
+FACES: Final[list[list[i64]]] = [
     [ids.EXPLORE, ids.EXPLORE, ids.DEVELOP, ids.SETTLE, ids.PRODUCE, ids.SHIP],
     [ids.EXPLORE, ids.DEVELOP, ids.DEVELOP, ids.SETTLE, ids.SETTLE, ids.WILD],
     [ids.EXPLORE, ids.DEVELOP, ids.SHIP, ids.SHIP, ids.SHIP, ids.WILD],
