@@ -101,6 +101,12 @@ class OfRow(Action):
     def named(self, g: Tiny, chain: Chain) -> list[i64]:
         return [ids.PLANET + p for p in g.row if p != ids.NO_PLANET]
 
+    def is_possible(self, g: Tiny, chain: Chain) -> bool:
+        for p in g.row:
+            if p != ids.NO_PLANET and not self.bar(g, chain, p):
+                return True
+        return False
+
     def code(self, g: Tiny, chain: Chain, answer: i64) -> str:
         p = answer - ids.PLANET
         return self.bar(g, chain, p) if p in g.row else "PLANET_NOT_IN_ROW"
