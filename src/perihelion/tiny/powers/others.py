@@ -201,7 +201,7 @@ class PickGiveUp(DicePick):
 
     def take(self, g: Tiny, i: i64, picks: list[i64]) -> None:
         for die in picks:
-            g.states[die] = ids.DISCARDED
+            g.set_die(die, ids.DISCARDED)
         if g.log is not None:
             g.tell("gave-up", i, {"dice": [int(die + 1) for die in picks]})
         gain(g, i, ids.ENERGY, 2)
