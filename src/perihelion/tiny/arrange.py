@@ -104,6 +104,7 @@ def arrange(data: dict[str, Any], listening: bool) -> Tiny:
     used, fresh = data.get("used", []), data.get("dice", [])
     g.faces = [ids.FACE_WORDS.index(face) for face in [*used, *fresh]]
     g.states = [ids.ACTIVATED] * len(used) + [ids.INACTIVE] * len(fresh)
+    g.look()
     g.bay = list(range(len(used)))
     rolls = [[ids.FACE_WORDS.index(face)] for face in data.get("rolls", [])]
     g.dice = loaded(rolls, ids.FACES, g.dice)

@@ -294,8 +294,7 @@ class TinyLayout(TableLayout):
         return 1 if g.solo() else 0
 
     def work_out(self, g: Tiny) -> None:
-        for seat in g.seats:
-            seat.look()
+        g.look()
 
     def shuffle(self, full: Tiny, family: Family, unseen: list[i64], luck: Dice) -> None:
         """Colonies, and missions that are not in play, are shuffled with the rest and taken out

@@ -141,7 +141,7 @@ def _followed(g: Tiny, question: Question, i: int) -> Saying:
 def _die_used(g: Tiny, i: int, die: int, brief: bool) -> Saying:
     """What the die brings, and unless in brief who could follow it."""
     then = g.copy()
-    then.states[die] = ids.ACTIVATED
+    then.set_die(die, ids.ACTIVATED)
     face = int(then.faces[die])
     parts = [_face_used(then, i, face)]
     can = [] if brief else who_could_follow(then, i, face)

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 LEVEL_DICE: Final[list[i64]] = [4, 5, 5, 6, 6, 7]
 LEVEL_SHIPS: Final[list[i64]] = [2, 2, 3, 3, 4, 4]
 
+_COUNTS: Final = bytes([n.bit_count() for n in range(2**ids.DICE)])
+"""How many dice there are in every set of them, each a number with a bit for each die."""
+
 
 class Tiny(Table):
     """A position of Tiny Epic Galaxies. `new_game` deals one. In solo play the rogue galaxy has the
@@ -198,27 +201,34 @@ class Tiny(Table):
 
     def inactive_from(self, first: i64) -> i64:
         """A bit for each die still to be used, from this one on."""
-        out: i64 = 0
-        states = self.states
-        for k in range(first, len(states)):
-            if states[k] == ids.INACTIVE:
-                out |= BIT[k]
-        return out
-
-    def has_inactive(self) -> bool:
-        """Whether any die is still to be used."""
-        for state in self.states:
-            if state == ids.INACTIVE:
-                return True
-        return False
+        return self.marks.unused & -BIT[first]
 
     def count_inactive(self) -> i64:
         """How many dice are still to be used."""
-        n: i64 = 0
-        for state in self.states:
-            if state == ids.INACTIVE:
-                n += 1
-        return n
+        return _COUNTS[self.marks.unused]
+
+    def roll_die(self) -> None:
+        """One die more, still to be used, lies on the control centre."""
+        self.marks.unused |= BIT[len(self.states)]
+        self.faces.append(self.roll())
+        self.states.append(ids.INACTIVE)
+
+    def set_die(self, die: i64, state: i64) -> None:
+        """Nothing else changes what becomes of a die, so the bits of the unused ones stay right."""
+        self.states[die] = state
+        if state == ids.INACTIVE:
+            self.marks.unused |= BIT[die]
+        else:
+            self.marks.unused &= ~BIT[die]
+
+    def look(self) -> None:
+        """See which dice are still to be used, and at which planets there are ships."""
+        self.marks.unused = 0
+        for die, state in enumerate(self.states):
+            if state == ids.INACTIVE and die < ids.DICE:  # what comes from outside is checked later
+                self.marks.unused |= BIT[die]
+        for seat in self.seats:
+            seat.look()
 
     def name(self, p: i64) -> str:
         """The name of a planet in facts and events."""

@@ -100,11 +100,11 @@ class RerollDice(SomeDice):
 # -- the converter -----------------------------------------------------------
 
 
-def convert_code(g: Tiny, inactive: i64) -> str:
+def convert_code(g: Tiny) -> str:
     """Once per turn, with three inactive dice [tiny.conv.use, tiny.conv.once]."""
     if g.marks.converted:
         return "CONVERTER_USED"
-    return "CONVERTER_NEEDS_THREE_DICE" if inactive < 3 else ""
+    return "CONVERTER_NEEDS_THREE_DICE" if g.count_inactive() < 3 else ""
 
 
 class ConvertDice(DicePick):
@@ -118,10 +118,10 @@ class ConvertDice(DicePick):
     def take(self, g: Tiny, i: i64, picks: list[i64]) -> None:
         g.marks.converted = True
         for die in picks:
-            g.states[die] = ids.CONVERTER
+            g.set_die(die, ids.CONVERTER)
 
     def stands(self, g: Tiny, i: i64) -> bool:
-        return not convert_code(g, g.count_inactive())
+        return not convert_code(g)
 
 
 class ConvertTo(Rule):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from perihelion.tabletop.bits import BIT
 from perihelion.tiny import ids
 from perihelion.tiny.phases.advancing import ADVANCE_DIPLOMACY, ADVANCE_ECONOMY, no_ship_code
 from perihelion.tiny.phases.colony import COLONY_ACTION, colony_hurdle
@@ -11,6 +14,9 @@ from perihelion.tiny.phases.moves import acquire
 from perihelion.tiny.phases.moving import MOVE_SHIP, can_move
 from perihelion.tiny.pieces.chain import Chain
 from perihelion.tiny.state import Tiny
+
+ALWAYS: Final = BIT[ids.ENERGY] | BIT[ids.CULTURE]
+"""A bit for each face that nothing keeps anybody from."""
 
 
 def face_hurdle(g: Tiny, chain: Chain, face: i64) -> str:

@@ -133,8 +133,7 @@ class RogueDice(Rule):
         marks.left -= 1
         marks.again = False
         marks.forced = False
-        g.faces.append(g.roll())
-        g.states.append(ids.INACTIVE)
+        g.roll_die()
         if g.log is not None:
             g.tell("rogue-rolled", ids.NO_SEAT, {"action": ids.FACE_WORDS[last_face(g)]})
         g.then([ROGUE_DIE, ROGUE_DICE])
@@ -171,7 +170,7 @@ class RogueDie(Rule):
                 break
             used_up = last_face(g) == ids.COLONY and is_used_up(g)
             if marks.again or (used_up and marks.forced):
-                g.states[len(g.states) - 1] = ids.DISCARDED
+                g.set_die(len(g.states) - 1, ids.DISCARDED)
                 if g.log is not None:
                     face = ids.FACE_WORDS[last_face(g)]
                     g.tell("rogue-discarded", ids.NO_SEAT, {"action": face})
@@ -198,7 +197,7 @@ class RogueDie(Rule):
             return
         face = last_face(g)
         die: i64 = len(g.faces) - 1
-        g.states[die] = ids.ACTIVATED
+        g.set_die(die, ids.ACTIVATED)
         g.bay.append(die)
         g.marks.busy = True
         if g.marks.extra:

@@ -13,7 +13,7 @@ from perihelion.tiny import ids
 from perihelion.tiny.phases import dice
 from perihelion.tiny.phases.advancing import own_ship_code
 from perihelion.tiny.phases.colony import COLONY_ACTION, colony_code, colony_hurdle
-from perihelion.tiny.phases.faces import perform, simple_hurdle
+from perihelion.tiny.phases.faces import ALWAYS, perform, simple_hurdle
 from perihelion.tiny.phases.following import END_CHAIN, followers
 from perihelion.tiny.phases.listed import TURNS, WITH_CONVERT, WITH_REROLL
 from perihelion.tiny.phases.moves import tell
@@ -21,6 +21,9 @@ from perihelion.tiny.phases.moving import is_journey, journey_code
 from perihelion.tiny.phases.rule import DICE, SHIPS, STEPS, Rule, die_code, is_die, no
 from perihelion.tiny.pieces.chain import Chain
 from perihelion.tiny.state import LEVEL_DICE, Tiny
+
+_BIT: Final = bytes([1, 2, 4, 8, 16, 32, 64])
+"""A bit for each die and face: bytes are read sooner than the numbers in a list."""
 
 
 class StartTurn(Rule):
@@ -34,9 +37,9 @@ class StartTurn(Rule):
             g.marks.round += 1
         count = LEVEL_DICE[seat.level - 1] - seat.fewer
         seat.fewer = 0
-        for _ in range(count):
-            g.faces.append(g.roll())
-        g.states = [ids.INACTIVE] * len(g.faces)
+        g.states = [ids.INACTIVE] * count
+        g.faces = [g.roll() for _ in g.states]
+        g.marks.unused = BIT[len(g.states)] - 1
         if g.log is not None:
             g.tell("rolled", i, {"faces": [ids.FACE_WORDS[face] for face in g.faces]})
         g.next(TURN)
@@ -53,31 +56,30 @@ class Turn(Rule):
 
     def begin(self, g: Tiny, i: i64) -> None:
         g.marks.busy = False
-        if g.has_inactive():
+        if g.marks.unused:
             g.ask(i)
         else:
             g.next(END)
 
     def options(self, g: Tiny, i: i64) -> list[i64]:
-        inactive: i64 = 0
-        tried: i64 = 0  # a bit for each face: finding out whether it can be used takes a while
-        usable: i64 = 0
-        out: i64 = 0
+        tried = ALWAYS  # a bit for each face: finding out whether it can be used takes a while
+        usable = ALWAYS
         faces = g.faces
-        for die, state in enumerate(g.states):
-            if state != ids.INACTIVE:
-                continue
-            inactive += 1
-            face = BIT[faces[die]]
-            if not tried & face:
-                tried |= face
-                if not die_hurdle(g, i, die):
-                    usable |= face
-            if usable & face:
-                out |= BIT[die]
+        count: i64 = len(faces)
+        out = g.marks.unused
+        for die in range(count):
+            bit: i64 = _BIT[die]
+            if out & bit:
+                face: i64 = _BIT[faces[die]]
+                if not tried & face:
+                    tried |= face
+                    if not die_hurdle(g, i, die):
+                        usable |= face
+                if not usable & face:
+                    out ^= bit
         if not dice.reroll_code(g, i):
             out |= WITH_REROLL
-        if not dice.convert_code(g, inactive):
+        if not dice.convert_code(g):
             out |= WITH_CONVERT
         return TURNS[out]
 
@@ -86,7 +88,7 @@ class Turn(Rule):
             return die_code(g, answer - ids.DIE) or die_hurdle(g, i, answer - ids.DIE)
         if answer == ids.REROLL:
             return dice.reroll_code(g, i)
-        return dice.convert_code(g, g.count_inactive()) if answer == ids.CONVERT else ""
+        return dice.convert_code(g) if answer == ids.CONVERT else ""
 
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
         known = self.concerns(answer)
@@ -106,9 +108,9 @@ class Turn(Rule):
                 if not code:
                     return ""
             if face == ids.COLONY and COLONY_ACTION.concerns(answer):
-                g.states[die] = ids.ACTIVATED
+                g.set_die(die, ids.ACTIVATED)
                 reason = colony_code(g, Chain(i), answer)
-                g.states[die] = ids.INACTIVE
+                g.set_die(die, ids.INACTIVE)
                 if reason:
                     return reason
         return code
@@ -134,7 +136,7 @@ class Turn(Rule):
             g.next(END)
 
     def stands(self, g: Tiny, i: i64) -> bool:
-        return g.count_inactive() > 0
+        return g.marks.unused != 0
 
 
 def die_hurdle(g: Tiny, i: i64, die: i64) -> str:
@@ -144,9 +146,10 @@ def die_hurdle(g: Tiny, i: i64, die: i64) -> str:
     face = g.faces[die]
     if face != ids.COLONY:
         return simple_hurdle(g, i, face)
-    g.states[die] = ids.ACTIVATED
+    unused = g.marks.unused
+    g.marks.unused = unused & ~BIT[die]
     code = colony_hurdle(g, i, None)
-    g.states[die] = ids.INACTIVE
+    g.marks.unused = unused
     return code
 
 
@@ -155,7 +158,7 @@ def activate(g: Tiny, i: i64, die: i64) -> None:
     one of a turn; then the turn goes on [tiny.turn.activate, tiny.follow.when, tiny.follow.last].
     """
     face = g.faces[die]
-    g.states[die] = ids.ACTIVATED
+    g.set_die(die, ids.ACTIVATED)
     g.bay.append(die)
     g.marks.busy = True
     if g.log is not None:
@@ -172,9 +175,10 @@ def activate(g: Tiny, i: i64, die: i64) -> None:
 
 def clear_dice(g: Tiny) -> None:
     """Take all dice off the control centre."""
-    g.faces = []
-    g.states = []
-    g.bay = []
+    g.faces.clear()
+    g.states.clear()
+    g.bay.clear()
+    g.marks.unused = 0
 
 
 class EndTurn(Rule):

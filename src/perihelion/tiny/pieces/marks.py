@@ -49,9 +49,10 @@ class Marks:
         self.again = again  # the rogue's die has had its automatic reroll
         self.forced = forced  # the player has paid for a reroll of it
         self.attacked: i64 = attacked  # the level whose once-per-turn attack is used up
+        self.unused: i64 = 0  # a bit for each die still to be used, see `Tiny.set_die`
 
     def copy(self) -> Marks:
-        return Marks(
+        twin = Marks(
             self.active,
             self.round,
             self.rerolls,
@@ -71,3 +72,5 @@ class Marks:
             self.forced,
             self.attacked,
         )
+        twin.unused = self.unused
+        return twin

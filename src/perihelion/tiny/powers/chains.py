@@ -56,13 +56,22 @@ class Borrow(Action):
         return out
 
     def code(self, g: Tiny, chain: Chain, answer: i64) -> str:
-        """What keeps the performer from a colony once its owner has been paid."""
         p = answer - ids.PLANET
         owner = g.owner(p)
         if owner == ids.NO_SEAT:
             return "NOT_THEIR_COLONY"
-        if owner == chain.who:
-            return "NOT_AN_OPPONENT"
+        return "NOT_AN_OPPONENT" if owner == chain.who else self.bar(g, chain, owner, p)
+
+    def is_possible(self, g: Tiny, chain: Chain) -> bool:
+        for owner, seat in enumerate(g.seats):
+            if owner != chain.who:
+                for p in seat.colonies:
+                    if not self.bar(g, chain, owner, p):
+                        return True
+        return False
+
+    def bar(self, g: Tiny, chain: Chain, owner: i64, p: i64) -> str:
+        """What keeps the performer from a colony once its owner has been paid."""
         paid = lose(g, chain.who, self.resource, 1)
         got = add(g, owner, self.resource, 1)
         code = planet_hurdle(g, chain, p)

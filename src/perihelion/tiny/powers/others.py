@@ -101,6 +101,12 @@ class OfRow(Action):
     def named(self, g: Tiny, chain: Chain) -> list[i64]:
         return [ids.PLANET + p for p in g.row if p != ids.NO_PLANET]
 
+    def is_possible(self, g: Tiny, chain: Chain) -> bool:
+        for p in g.row:
+            if p != ids.NO_PLANET and not self.bar(g, chain, p):
+                return True
+        return False
+
     def code(self, g: Tiny, chain: Chain, answer: i64) -> str:
         p = answer - ids.PLANET
         return self.bar(g, chain, p) if p in g.row else "PLANET_NOT_IN_ROW"
@@ -195,7 +201,7 @@ class PickGiveUp(DicePick):
 
     def take(self, g: Tiny, i: i64, picks: list[i64]) -> None:
         for die in picks:
-            g.states[die] = ids.DISCARDED
+            g.set_die(die, ids.DISCARDED)
         if g.log is not None:
             g.tell("gave-up", i, {"dice": [int(die + 1) for die in picks]})
         gain(g, i, ids.ENERGY, 2)

@@ -230,7 +230,14 @@ class Swing(Action):
         return "" if self.is_possible(g, chain) else "NO_TARGET"
 
     def named(self, g: Tiny, chain: Chain) -> list[i64]:
-        return PICK_SWING.named
+        seat = g.seats[chain.who]
+        out: list[i64] = []
+        for back in range(ids.SHIPS):
+            if seat.orbits(back):
+                for forward in range(ids.SHIPS):
+                    if seat.orbits(forward):
+                        out.append(ids.SWING + 4 * back + forward)
+        return out
 
     def code(self, g: Tiny, chain: Chain, answer: i64) -> str:
         seat = g.seats[chain.who]
