@@ -75,7 +75,7 @@ def _launched(g: Beyond, i: i64, built: list[i64] | None) -> list[Beyond]:
         more: list[Beyond] = []
         for before in out:
             for site in sites:
-                after = before.copy()
+                after = before.trial(i)
                 after.seats[i].add_ship(site, ship % ids.LEVELS + 1)
                 more.append(after)
         out = more
@@ -104,7 +104,7 @@ def _gather_jumps(
     g: Beyond, i: i64, points: i64, helping: bool, first: i64, out: list[Beyond]
 ) -> None:
     if not helping or _wins_help(g, i):
-        out.append(g.copy())
+        out.append(g.trial(i))
     seat = g.seats[i]
     for k in range(first, ids.MUSEUM * ids.LEVELS):
         if points == 0 or seat.ships[k] == 0:
@@ -156,7 +156,7 @@ def _bonuses_lead_on(g: Beyond, i: i64, effects: list[Effect], waiting: list[i64
                     return True
             return False
     for k in range(len(waiting)):
-        after = g.copy()
+        after = g.trial(i)
         effects = _bonus(after, i, waiting[k])
         if _bonuses_lead_on(after, i, effects, waiting[:k] + waiting[k + 1 :]):
             return True

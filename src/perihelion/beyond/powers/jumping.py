@@ -236,7 +236,7 @@ class JumpToAny(Piecemeal):
         return True
 
     def ways(self, g: Beyond, i: i64) -> list[Beyond]:
-        out = [g.copy()]
+        out = [g.trial(i)]
         last = out
         for _ in range(self.n):  # to move a ship twice would gain nothing
             more: list[Beyond] = []
@@ -244,7 +244,7 @@ class JumpToAny(Piecemeal):
                 for k in range(ids.MUSEUM * ids.LEVELS):
                     if before.seats[i].ships[k] > 0:
                         for end in everywhere_but(g, k // ids.LEVELS):
-                            after = before.copy()
+                            after = before.trial(i)
                             level = k % ids.LEVELS + 1
                             after.seats[i].change_ship(k // ids.LEVELS, level, end, level)
                             more.append(after)
