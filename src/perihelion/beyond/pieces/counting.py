@@ -123,16 +123,15 @@ def fleet(g: Beyond, i: i64, what: i64) -> i64:
     """Ships on the exploration board, those of level 4, or the sum of the levels; a ship in the
     museum never counts [beyond.count.ships].
     """
-    ships = g.seats[i].ships
+    seat = g.seats[i]
     n: i64 = 0
-    for k in range(ids.MUSEUM * ids.LEVELS):
-        here = ships[k]
-        if here > 0:
-            level = k % ids.LEVELS + 1
-            if what == SHIP_LEVELS:
-                n += here * level
-            elif what == SHIPS or level == ids.LEVELS:
-                n += here
+    for place in range(ids.MUSEUM):
+        if what == SHIP_LEVELS:
+            n += seat.might[place]
+        elif seat.might[place]:
+            for level in range(1, ids.LEVELS + 1):
+                if what == SHIPS or level == ids.LEVELS:
+                    n += seat.ships[place * ids.LEVELS + level - 1]
     return n
 
 
