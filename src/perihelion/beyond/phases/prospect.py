@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from perihelion.beyond import ids
 from perihelion.beyond.phases import ships
-from perihelion.beyond.phases.colonise import colonies_open
+from perihelion.beyond.phases.colonise import has_open_colony
 from perihelion.beyond.phases.control import holder_after
 from perihelion.beyond.phases.discs import tracks
 from perihelion.beyond.phases.triggers import ABILITY_BIT, answering
@@ -135,7 +135,7 @@ def _checked(g: Beyond, i: i64, effects: list[Effect], waiting: list[i64]) -> bo
         if after == i:
             waiting.append(place)
             _place_outpost(g, i, kinds)
-    return len(colonies_open(g, i)) > 0 or _bonuses_lead_on(g, i, effects, waiting)
+    return has_open_colony(g, i) or _bonuses_lead_on(g, i, effects, waiting)
 
 
 def _place_outpost(g: Beyond, i: i64, kinds: i64) -> None:
