@@ -7,7 +7,7 @@ not foreseen.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,9 @@ from perihelion.beyond.power import Effect
 
 if TYPE_CHECKING:
     from perihelion.beyond.state import Beyond
+
+UNKNOWN: Final = -1
+"""Instead of a set of slots: nobody has looked for them."""
 
 
 class Outlook:
@@ -36,6 +39,7 @@ class Outlook:
         copied: bool,
         first: i64,
         chain: list[i64],
+        reach: i64,
     ) -> None:
         self.seat: i64 = seat
         self.ore: i64 = ore
@@ -50,6 +54,7 @@ class Outlook:
         self.copied = copied
         self.first: i64 = first  # the action that is chosen, by its first space
         self.chain = chain  # actions that may not be copied again
+        self.reach: i64 = reach  # slots whose prerequisites are there, once they were looked for
 
     def copy(self) -> Outlook:
         return Outlook(
@@ -66,6 +71,7 @@ class Outlook:
             self.copied,
             self.first,
             self.chain,
+            self.reach,
         )
 
 
@@ -86,6 +92,7 @@ def outlook(g: Beyond, i: i64, changed: bool, copied: bool) -> Outlook:
         copied,
         -1,
         g.marks.chain,
+        UNKNOWN,
     )
 
 
