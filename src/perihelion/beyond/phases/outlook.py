@@ -74,6 +74,22 @@ class Outlook:
             self.reach,
         )
 
+    def again(self, now: Outlook) -> Outlook:
+        """Think again from there: cheaper than a copy, and what was looked for is still known."""
+        self.ore = now.ore
+        self.population = now.population
+        self.supply = now.supply
+        self.ships = now.ships
+        self.weak = now.weak
+        self.points = now.points
+        self.built = None if now.built is None else now.built[:]
+        self.changed = now.changed
+        self.swap = now.swap
+        self.copied = now.copied
+        self.first = now.first
+        self.chain = now.chain
+        return self
+
 
 def outlook(g: Beyond, i: i64, changed: bool, copied: bool) -> Outlook:
     """How things stand now."""
@@ -105,7 +121,8 @@ def may_substitute(g: Beyond, i: i64) -> bool:
 
 def foresee(g: Beyond, o: Outlook, effects: list[Effect]) -> i64:
     """What stands in the way of the effects, or OK."""
-    for k in range(len(effects)):
+    n: i64 = len(effects)
+    for k in range(n):
         effect = effects[k]
         if effect.branches():
             return effect.foresee_ways(g, o, effects, k)
