@@ -155,10 +155,11 @@ class Trading(SeatRule):
         return "trade"
 
     def options(self, g: Beyond, i: i64) -> list[i64]:
-        out = [one for one in self.expected(g, i) if not trade_code(g, i, one)]
-        if g.seats[i].ore >= g.box.rates[1]:
-            out.extend(own_ships(g, i))
+        out = own_ships(g, i) if g.seats[i].ore >= g.box.rates[1] else []
         out.append(ids.END)
+        for one in self.expected(g, i):
+            if not trade_code(g, i, one):
+                out.append(one)
         return out
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:

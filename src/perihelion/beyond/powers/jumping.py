@@ -87,21 +87,17 @@ class Jump(Effect):
         return True
 
     def options(self, g: Beyond, p: perform.Perform) -> list[i64]:
-        out = self.moves(g, p.seat) if g.marks.points > 0 else []
-        if p.unit == ids.BONUS:
-            out.append(ids.END)
-            return out
-        rest = perform.rest_of_action(g, True)
-        if colony_to_come(rest) is not None or g.marks.before:  # else nothing stands in the way
-            out = self.sensible(g, p, out, rest)
-            if self.end_code(g, p, rest):
-                return out
-        out.append(ids.END)
-        return out
+        if p.unit != ids.BONUS:
+            rest = perform.rest_of_action(g, True)
+            if colony_to_come(rest) is not None or g.marks.before:  # else nothing stands in the way
+                moves = self.sensible(g, p, self.moves(g, p.seat, []), rest)
+                return moves if self.end_code(g, p, rest) else [ids.END, *moves]
+        return self.moves(g, p.seat, [ids.END])
 
-    def moves(self, g: Beyond, i: i64) -> list[i64]:
-        """Every ship along every line."""
-        out: list[i64] = []
+    def moves(self, g: Beyond, i: i64, out: list[i64]) -> list[i64]:
+        """Add every ship along every line, while there are points."""
+        if g.marks.points == 0:
+            return out
         seat = g.seats[i]
         for place in range(ids.MUSEUM):
             if seat.might[place] == 0:
