@@ -147,7 +147,7 @@ class ChooseSpace(Rule):
         begin_unit(g)
         g.marks.chain.append(spaces.first_of(answer))
         ore = spaces.ore_cost(g, answer, action) + spaces.surcharge(g, answer)
-        g.then([END_ACTION])
+        g.next(END_ACTION)
         carry_out(g, i, ore, action.cost.population, action.bundle, ids.ACTION)
 
 

@@ -115,7 +115,7 @@ class Settlers(SeatRule):
     def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         if answer != ids.END:
             self.settle(g, (answer - ids.SHIP) % ids.LEVELS + 1)
-            g.then([self])
+            g.next(self)
 
     def facts(self, g: Beyond, i: i64) -> dict[str, object]:
         return {

@@ -61,7 +61,7 @@ class NextTurn(Rule):
         nxt: i64 = (marks.active + 1) % n
         if nxt == g.order[0]:
             if marks.last_round and marks.round >= marks.last_round:
-                g.then([FINISH])
+                g.next(FINISH)
                 return
             marks.round += 1
             if marks.last_round == 0 and is_stalemate(g):
@@ -69,7 +69,8 @@ class NextTurn(Rule):
                 if g.log is not None:
                     g.tell("stalemate", -1, {"round": int(marks.last_round)})
         marks.active = nxt
-        g.then([START_TURN, NEXT_TURN])
+        g.next(self)
+        g.next(START_TURN)
 
 
 class Finish(Rule):

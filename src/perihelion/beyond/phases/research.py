@@ -175,7 +175,7 @@ class FindType(SeatRule):
             open_row(g, deck + 2)
         else:
             search(g, i, deck, type_)
-        g.then([PickCard(i, self.slot, type_)])
+        g.next(PickCard(i, self.slot, type_))
 
     def facts(self, g: Beyond, i: i64) -> dict[str, object]:
         return {"slot": ids.SLOT_WORDS[self.slot]}

@@ -43,7 +43,7 @@ class Choose(Effect):
         self.same_ok: Final = same_ok
 
     def begin(self, g: Beyond, p: Perform) -> None:
-        g.then([ChooseVariant(p, self.times, 0)])
+        g.next(ChooseVariant(p, self.times, 0))
 
     def branches(self) -> bool:
         return True
@@ -182,7 +182,7 @@ class ChooseVariant(SeatRule):
     def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         n = answer - ids.VARIANT
         if self.left > 1:
-            g.then([ChooseVariant(self.perform, self.left - 1, self.used | BIT[n])])
+            g.next(ChooseVariant(self.perform, self.left - 1, self.used | BIT[n]))
         variant = self.effect.variants[n]
         cost = variant.cost
         carry_out(g, i, cost.ore, cost.population, variant.bundle, self.perform.unit)

@@ -63,7 +63,7 @@ class Jump(Effect):
             if target is not None and target.is_stealthy():
                 g.then([StealthTarget(p.seat), p.again])
                 return
-        g.then([p.again])
+        g.next(p.again)
 
     def onward(self, g: Beyond, p: perform.Perform) -> None:
         g.ask(p.seat)
@@ -192,7 +192,7 @@ class Jump(Effect):
         if answer != ids.END:
             move(g, p.seat, answer)
             g.marks.points -= 1
-            g.then([p.again])
+            g.next(p.again)
             return
         if g.marks.before and self.moved(g, p.seat):
             g.marks.changed = True
