@@ -213,7 +213,11 @@ class Bonuses(Rule):
         return out
 
     def begin(self, g: Beyond, i: i64) -> None:
-        if not g.marks.waiting:
+        waiting = g.marks.waiting
+        if not waiting:
+            return
+        if len(waiting) == 1:
+            self.carry_out(g, waiting[0] // 16, ids.PLACE + waiting[0] % 16)
             return
         i = self.who(g)
         mine = self.waiting_for(g, i)
