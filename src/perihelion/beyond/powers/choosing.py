@@ -188,16 +188,18 @@ class ChooseVariant(SeatRule):
         carry_out(g, i, cost.ore, cost.population, variant.bundle, self.perform.unit)
 
 
-def copy_code(g: Beyond, o: Outlook, first: i64, action: Action, rest: list[Effect]) -> i64:
-    """Why this research action, one of those that may be used, cannot be copied
-    [beyond.effect.copy_action.chain].
+def copy_code(
+    g: Beyond, o: Outlook, first: i64, action: Action, rest: list[Effect], chain: list[i64]
+) -> i64:
+    """Why this research action, one of those that may be used, cannot be copied; it is the last
+    one in the chain that there would be [beyond.effect.copy_action.chain].
     """
     if first == o.first or first in o.chain:
         return ids.COPY_LOOP
     ore = ore_cost(g, first, action)
     if o.ore < ore:
         return ids.NOT_ENOUGH_ORE  # as is most often the case
-    o.chain = [*o.chain, first]
+    o.chain = chain
     o.copied = True
     return foresee_paid(g, o, ore, action.cost.population, followed(action.bundle, rest))
 
@@ -223,6 +225,7 @@ class Copies(Survey):
         self.now: Final = now
         self.o: Final = now.copy()
         self.rest: Final = rest
+        self.chain: Final[list[i64]] = [*now.chain, ids.NOWHERE]
         self.all: Final = all_
         self.possible: Final[list[i64]] = []
         self.found: i64 = -1  # OK, or why none can be copied
@@ -230,7 +233,9 @@ class Copies(Survey):
     def see(self, first: i64, action: Action) -> None:
         if not action.research or (self.found == ids.OK and not self.all):
             return
-        code = copy_code(self.g, self.o.again(self.now), first, action, self.rest)
+        self.chain[len(self.chain) - 1] = first
+        o = self.o.again(self.now)
+        code = copy_code(self.g, o, first, action, self.rest, self.chain)
         if code == ids.OK:
             self.possible.append(first)
             self.found = ids.OK
@@ -274,7 +279,9 @@ class CopyAction(Effect):
         assert action is not None
         if not action.research:
             return ids.NOT_A_RESEARCH_ACTION
-        return copy_code(g, view_of(g, p), first_of(space), action, rest_after(g, p))
+        o = view_of(g, p)
+        first = first_of(space)
+        return copy_code(g, o, first, action, rest_after(g, p), [*o.chain, first])
 
     def kind(self) -> str:
         return "copy-action"
