@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 RULES_VERSION: Final = 2
 """Since 2 the game asks which of several new outposts get the last discs of a track."""
 
@@ -24,7 +26,7 @@ ECONOMIC: Final = 1
 MILITARY: Final = 2
 COMMERCIAL: Final = 3
 NO_TYPE: Final = -1
-TYPES: Final = 4
+TYPES: Final[i64] = 4
 TYPE_WORDS: Final = ["science", "economic", "military", "commercial"]
 """The four types of technologies [beyond.comp.types]."""
 
@@ -37,16 +39,16 @@ DISC_WORDS: Final = ["food", "ore", "star"]
 """The kinds of discs; FOOD and ORE are also the tracks and the specialisations."""
 
 COLUMN_A: Final = 0
-COLUMNS: Final = 4
+COLUMNS: Final[i64] = 4
 COLUMN_WORDS: Final = ["A", "B", "C", "D"]
 
 SOL: Final = 0
 DEEP_SPACE: Final = 1
-FIRST_SYSTEM: Final = 2
-FIRST_YARD: Final = 6
-EXTRA: Final = 10
-MUSEUM: Final = 11
-PLACES: Final = 12
+FIRST_SYSTEM: Final[i64] = 2
+FIRST_YARD: Final[i64] = 6
+EXTRA: Final[i64] = 10
+MUSEUM: Final[i64] = 11
+PLACES: Final[i64] = 12
 NOWHERE: Final = -1
 PLACE_WORDS: Final = [
     "sol", "deep_space", "A1", "A2", "B1", "B2", "Y1", "Y2", "Y3", "Y4", "X1", "museum",
@@ -55,8 +57,8 @@ PLACE_WORDS: Final = [
 there is out of play.
 """
 
-LEVELS: Final = 4
-HANGARS: Final = 48
+LEVELS: Final[i64] = 4
+HANGARS: Final[i64] = 48
 """Ships are counted by place and level: four numbers for each of the twelve places."""
 
 SLOT_WORDS: Final = [
@@ -65,7 +67,7 @@ SLOT_WORDS: Final = [
     "III-A", "III-B", "III-C", "III-D", "III-E", "III-F",
     "IIII-A", "IIII-B", "IIII-C",
 ]  # fmt: skip
-SLOTS: Final = 19
+SLOTS: Final[i64] = 19
 LEVEL_OF_SLOT: Final = [1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4]
 LEVEL_WORDS: Final = ["I", "II", "III", "IIII"]
 FIRST_OF_LEVEL: Final = [0, 0, 4, 10, 16, 19]
@@ -162,7 +164,7 @@ MOVE: Final = 1100
 MOVES_END: Final = 1676
 
 EVENTS: Final = 20
-GUILDS: Final = 4
+GUILDS: Final[i64] = 4
 FACTIONS: Final = 4
 
 PLAIN_WORDS: Final = {

@@ -115,18 +115,23 @@ class Seat:
 
     def has_weak_ship(self) -> bool:
         """Whether any ship on the board can be upgraded: level 4 is the highest."""
-        for k in range(ids.MUSEUM * ids.LEVELS):
-            if self.ships[k] and k % ids.LEVELS < ids.LEVELS - 1:
-                return True
+        for place in range(ids.MUSEUM):
+            if self.might[place]:
+                first = place * ids.LEVELS
+                for k in range(first, first + ids.LEVELS - 1):
+                    if self.ships[k]:
+                        return True
         return False
 
     def add_ship(self, place: i64, level: i64) -> None:
-        self.ships[place * ids.LEVELS + level - 1] += 1
-        self.might[place] += level
+        k = place * ids.LEVELS + level - 1
+        self.ships[k] = self.ships[k] + 1
+        self.might[place] = self.might[place] + level
 
     def remove_ship(self, place: i64, level: i64) -> None:
-        self.ships[place * ids.LEVELS + level - 1] -= 1
-        self.might[place] -= level
+        k = place * ids.LEVELS + level - 1
+        self.ships[k] = self.ships[k] - 1
+        self.might[place] = self.might[place] - level
 
     def change_ship(self, place: i64, level: i64, to: i64, new_level: i64) -> None:
         """A ship goes elsewhere or gets another level."""

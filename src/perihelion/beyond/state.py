@@ -123,6 +123,41 @@ class Beyond(Table):
         self.carry(twin)
         return twin
 
+    def trial(self, i: i64) -> Beyond:
+        """The same board to try on it what the ships of seat `i` may do. Only this seat and who
+        controls what are its own, so it costs a fraction of a copy.
+        """
+        seats = self.seats[:]
+        seats[i] = seats[i].copy()
+        twin = Beyond(
+            self.dice,
+            self.order,
+            self.automatic,
+            self.setup,
+            self.box,
+            seats,
+            self.cards,
+            self.covers,
+            self.unused,
+            self.discarded,
+            self.staying,
+            self.staying_at,
+            self.decks,
+            self.buried,
+            self.systems,
+            self.holder[:],
+            self.outpost,
+            self.achievements,
+            self.claims,
+            self.drawn,
+            self.drawn_systems,
+            self.out,
+            self.out_systems,
+            self.marks,
+        )
+        self.share(twin)
+        return twin
+
     def become(self, other: Table) -> None:
         super().become(other)
         assert isinstance(other, Beyond)

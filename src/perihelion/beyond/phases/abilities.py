@@ -100,7 +100,7 @@ class Window(Rule):
     def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         if answer == ids.PASS:
             return
-        g.then([self])
+        g.next(self)
         if rule.is_swap(answer):
             swap_disc(g, i, (answer - ids.SWAP) // 2, (answer - ids.SWAP) % 2)
             check_last_disc(g)
@@ -116,7 +116,7 @@ class Window(Rule):
             g.tell("used", i, {"card": g.box.title(ability.bundle.source)})
         begin_unit(g)
         g.marks.substituted = True  # ore replaces population only in the cost of actions
-        g.then([END_ACTION])
+        g.next(END_ACTION)
         g.then(ability.bundle.performs(ids.ACTION, i))
         pay(g, i, ability.cost.ore, ability.cost.population)
 

@@ -20,11 +20,10 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
 
 
-def carry_code(g: Beyond, now: Outlook, first: i64, action: Action, ore: i64) -> i64:
+def carry_code(g: Beyond, o: Outlook, first: i64, action: Action, ore: i64) -> i64:
     """Why the action, for so much ore, can be neither paid nor carried out
     [beyond.turn.action.cannot, beyond.turn.action.feasible, beyond.turn.action.no-change].
     """
-    o = now.copy()
     o.first = first
     return foresee_paid(g, o, ore, action.cost.population, action.bundle.effects)
 
@@ -41,6 +40,57 @@ def space_code(g: Beyond, i: i64, space: i64) -> i64:
     return code
 
 
+def count(g: Beyond, first: i64, action: Action) -> i64:
+    """How many spaces the action has; on the tiles it depends on the number of players."""
+    if first < 16:
+        return len(g.box.tiles[g.setup.players - 2][first // 4])
+    return action.spaces
+
+
+class Every(spaces.Survey):
+    """All spaces of the actions."""
+
+    def __init__(self, g: Beyond) -> None:
+        self.g: Final = g
+        self.spaces: Final[list[i64]] = []
+
+    def see(self, first: i64, action: Action) -> None:
+        for space in range(first, first + count(self.g, first, action)):
+            self.spaces.append(space)
+
+
+class Offers(spaces.Survey):
+    """The spaces that a seat can choose."""
+
+    def __init__(self, g: Beyond, i: i64) -> None:
+        self.g: Final = g
+        self.now: Final = outlook(g, i, False, False)
+        self.o: Final = self.now.copy()
+        self.spaces: Final[list[i64]] = []
+
+    def see(self, first: i64, action: Action) -> None:
+        """Those of an action, if it can be paid and carried out."""
+        g = self.g
+        now = self.now
+        ore = spaces.ore_cost(g, first, action)
+        if now.ore < ore or now.population + 1 < action.cost.population:
+            return  # as most are
+        legal: i64 = -1  # whether it can be carried out, as far as asked
+        asked: i64 = -1  # for this surcharge
+        for space in range(first, first + count(g, first, action)):
+            if spaces.pawn_code(g, now.seat, space) == ids.OK:
+                extra = spaces.surcharge(g, space)
+                if legal < 0 or extra != asked:
+                    asked = extra
+                    fine = now.ore >= ore + extra
+                    if fine:
+                        o = self.o.again(now)
+                        fine = carry_code(g, o, first, action, ore + extra) == ids.OK
+                    legal = 1 if fine else 0
+                if legal == 1:
+                    self.spaces.append(space)
+
+
 class ChooseSpace(Rule):
     """The pawn moves to an action space, and the action to its right is carried out; that cannot be
     left out and never needs to be, since the bottom action always brings ore
@@ -53,38 +103,9 @@ class ChooseSpace(Rule):
         return True
 
     def options(self, g: Beyond, i: i64) -> list[i64]:
-        out: list[i64] = []
-        now = outlook(g, i, False, False)
-        actions: list[Action] = []
-        firsts = spaces.own_actions(g, i, False, actions)
-        for k in range(len(firsts)):
-            self.offer(g, now, firsts[k], actions[k], out)
-        return out
-
-    def offer(self, g: Beyond, now: Outlook, first: i64, action: Action, out: list[i64]) -> None:
-        """The spaces of an action that can be chosen, if the action can be paid and carried out."""
-        ore = spaces.ore_cost(g, first, action)
-        if now.ore < ore or now.population + 1 < action.cost.population:
-            return  # as most are
-        legal: i64 = -1  # whether it can be carried out, as far as asked
-        asked: i64 = -1  # for this surcharge
-        for space in range(first, first + self.count(g, first, action.spaces)):
-            if spaces.pawn_code(g, now.seat, space) == ids.OK:
-                extra = spaces.surcharge(g, space)
-                if legal < 0 or extra != asked:
-                    asked = extra
-                    fine = now.ore >= ore + extra
-                    if fine:
-                        fine = carry_code(g, now, first, action, ore + extra) == ids.OK
-                    legal = 1 if fine else 0
-                if legal == 1:
-                    out.append(space)
-
-    def count(self, g: Beyond, first: i64, printed: i64) -> i64:
-        """How many spaces the action has; on the tiles it depends on the number of players."""
-        if first < 16:
-            return len(g.box.tiles[g.setup.players - 2][first // 4])
-        return printed
+        offers = Offers(g, i)
+        spaces.survey(g, i, False, offers)
+        return offers.spaces
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
         if spaces.is_space(answer) and answer in g.box.answers.words:
@@ -94,12 +115,9 @@ class ChooseSpace(Rule):
         return no("COMPULSORY_EFFECT") if answer == ids.PASS else None
 
     def expected(self, g: Beyond, i: i64) -> list[i64]:
-        out: list[i64] = []
-        actions: list[Action] = []
-        firsts = spaces.own_actions(g, i, True, actions)
-        for k in range(len(firsts)):
-            out.extend(range(firsts[k], firsts[k] + self.count(g, firsts[k], actions[k].spaces)))
-        return out
+        every = Every(g)
+        spaces.survey(g, i, True, every)
+        return every.spaces
 
     def tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
         action = spaces.action_at(g, answer) if spaces.is_space(answer) else None
@@ -129,7 +147,7 @@ class ChooseSpace(Rule):
         begin_unit(g)
         g.marks.chain.append(spaces.first_of(answer))
         ore = spaces.ore_cost(g, answer, action) + spaces.surcharge(g, answer)
-        g.then([END_ACTION])
+        g.next(END_ACTION)
         carry_out(g, i, ore, action.cost.population, action.bundle, ids.ACTION)
 
 

@@ -42,13 +42,13 @@ def targets(g: Beyond) -> list[i64]:
     return [k for k in range(ids.FIRST_SYSTEM, ids.MUSEUM) if systems[k] != ids.NO_CARD]
 
 
-def colonies_open(g: Beyond, i: i64) -> list[i64]:
-    """The places that seat `i` can colonise now."""
-    out: list[i64] = []
+def has_open_colony(g: Beyond, i: i64) -> bool:
+    """Whether seat `i` can colonise any place now."""
     for place in range(ids.FIRST_SYSTEM, ids.MUSEUM):
-        if g.holder[place] == i and not colony_code(g, i, place):  # it holds few: ask that first
-            out.append(place)
-    return out
+        if g.holder[place] == i and g.systems[place] != ids.NO_CARD:  # most are not: ask that first
+            if not colony_code(g, i, place):
+                return True
+    return False
 
 
 def colonise(g: Beyond, i: i64, place: i64, discs: i64) -> None:
@@ -115,7 +115,7 @@ class Settlers(SeatRule):
     def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         if answer != ids.END:
             self.settle(g, (answer - ids.SHIP) % ids.LEVELS + 1)
-            g.then([self])
+            g.next(self)
 
     def facts(self, g: Beyond, i: i64) -> dict[str, object]:
         return {

@@ -27,7 +27,7 @@ def check_control(g: Beyond) -> None:
     the middle of a movement [beyond.control.when].
     """
     if g.marks.dirty & CONTROLLABLE:
-        g.then([CONTROL])
+        g.next(CONTROL)
     else:
         g.marks.dirty = 0
 
@@ -64,7 +64,7 @@ class Control(Rule):
         """
         if not is_waiting(g):
             check_last_disc(g)
-            g.then([BONUSES])
+            g.next(BONUSES)
         for one in gained:
             g.holder[one % 16] = one // 16
             g.marks.waiting.append(one)
@@ -78,7 +78,7 @@ class Control(Rule):
                     if g.log is not None:
                         g.tell("took-control", i, {"place": ids.PLACE_WORDS[one % 16]})
             if are_scarce(g, i, mine):
-                g.then([OutpostOrder(i)])
+                g.next(OutpostOrder(i))
             else:
                 place_outposts(g, i, mine)
 
@@ -140,7 +140,7 @@ class OutpostOrder(SeatRule):
 
     def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         place = answer - ids.PLACE
-        g.then([self])
+        g.next(self)
         take_disc(g, i, g.kinds_at(place), FOR_OUTPOST, place)
 
 
@@ -213,7 +213,11 @@ class Bonuses(Rule):
         return out
 
     def begin(self, g: Beyond, i: i64) -> None:
-        if not g.marks.waiting:
+        waiting = g.marks.waiting
+        if not waiting:
+            return
+        if len(waiting) == 1:
+            self.carry_out(g, waiting[0] // 16, ids.PLACE + waiting[0] % 16)
             return
         i = self.who(g)
         mine = self.waiting_for(g, i)

@@ -45,7 +45,7 @@ def take_disc(g: Beyond, i: i64, kinds: i64, purpose: i64, where: i64) -> None:
     """Put a disc on the automation track, in a place or on a colony; ask if there is a choice."""
     may = tracks(g, i, kinds)
     if not g.automatic or (may == BOTH and not only_stars(g, i)):
-        g.then([TakeDisc(i, kinds, purpose, where)])
+        g.next(TakeDisc(i, kinds, purpose, where))
     else:
         put_disc(g, i, ids.ORE if may == BIT[ids.ORE] else ids.FOOD, purpose, where)
 
@@ -157,7 +157,7 @@ def check_last_disc(g: Beyond) -> None:
     for step in g.agenda:
         if isinstance(step, LastDiscCheck):
             return
-    g.then([LAST_DISC_CHECK])
+    g.next(LAST_DISC_CHECK)
 
 
 STEPS.numbered("take-disc", [ids.MOST_SEATS, 4, 3, 32], TakeDisc)

@@ -10,7 +10,6 @@ from perihelion.beyond import ids
 from perihelion.beyond.phases.abilities import WINDOWS, swap_disc
 from perihelion.beyond.phases.achievement import CLAIM, is_stalemate
 from perihelion.beyond.phases.action import CHOOSE_SPACE
-from perihelion.beyond.phases.colonise import targets
 from perihelion.beyond.phases.discs import only_stars
 from perihelion.beyond.phases.production import PRODUCTION
 from perihelion.beyond.phases.rows import open_rows_as_needed
@@ -41,10 +40,11 @@ class StartTurn(Rule):
 
 def note_free(g: Beyond) -> None:
     """Note the systems that nobody controls when a turn begins [beyond.turn.start-snapshot]."""
-    g.marks.free = 0
-    for place in targets(g):
-        if g.holder[place] == ids.NOBODY:
-            g.marks.free |= BIT[place]
+    free: i64 = 0
+    for place in range(ids.FIRST_SYSTEM, ids.MUSEUM):
+        if g.systems[place] != ids.NO_CARD and g.holder[place] == ids.NOBODY:
+            free |= BIT[place]
+    g.marks.free = free
 
 
 class NextTurn(Rule):
@@ -61,7 +61,7 @@ class NextTurn(Rule):
         nxt: i64 = (marks.active + 1) % n
         if nxt == g.order[0]:
             if marks.last_round and marks.round >= marks.last_round:
-                g.then([FINISH])
+                g.next(FINISH)
                 return
             marks.round += 1
             if marks.last_round == 0 and is_stalemate(g):
@@ -69,7 +69,8 @@ class NextTurn(Rule):
                 if g.log is not None:
                     g.tell("stalemate", -1, {"round": int(marks.last_round)})
         marks.active = nxt
-        g.then([START_TURN, NEXT_TURN])
+        g.next(self)
+        g.next(START_TURN)
 
 
 class Finish(Rule):

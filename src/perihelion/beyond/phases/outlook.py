@@ -7,7 +7,7 @@ not foreseen.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,9 @@ from perihelion.beyond.power import Effect
 
 if TYPE_CHECKING:
     from perihelion.beyond.state import Beyond
+
+UNKNOWN: Final = -1
+"""Instead of a set of slots: nobody has looked for them."""
 
 
 class Outlook:
@@ -36,6 +39,7 @@ class Outlook:
         copied: bool,
         first: i64,
         chain: list[i64],
+        reach: i64,
     ) -> None:
         self.seat: i64 = seat
         self.ore: i64 = ore
@@ -50,6 +54,7 @@ class Outlook:
         self.copied = copied
         self.first: i64 = first  # the action that is chosen, by its first space
         self.chain = chain  # actions that may not be copied again
+        self.reach: i64 = reach  # slots whose prerequisites are there, once they were looked for
 
     def copy(self) -> Outlook:
         return Outlook(
@@ -66,7 +71,24 @@ class Outlook:
             self.copied,
             self.first,
             self.chain,
+            self.reach,
         )
+
+    def again(self, now: Outlook) -> Outlook:
+        """Think again from there: cheaper than a copy, and what was looked for is still known."""
+        self.ore = now.ore
+        self.population = now.population
+        self.supply = now.supply
+        self.ships = now.ships
+        self.weak = now.weak
+        self.points = now.points
+        self.built = None if now.built is None else now.built[:]
+        self.changed = now.changed
+        self.swap = now.swap
+        self.copied = now.copied
+        self.first = now.first
+        self.chain = now.chain
+        return self
 
 
 def outlook(g: Beyond, i: i64, changed: bool, copied: bool) -> Outlook:
@@ -86,6 +108,7 @@ def outlook(g: Beyond, i: i64, changed: bool, copied: bool) -> Outlook:
         copied,
         -1,
         g.marks.chain,
+        UNKNOWN,
     )
 
 
@@ -98,7 +121,8 @@ def may_substitute(g: Beyond, i: i64) -> bool:
 
 def foresee(g: Beyond, o: Outlook, effects: list[Effect]) -> i64:
     """What stands in the way of the effects, or OK."""
-    for k in range(len(effects)):
+    n: i64 = len(effects)
+    for k in range(n):
         effect = effects[k]
         if effect.branches():
             return effect.foresee_ways(g, o, effects, k)

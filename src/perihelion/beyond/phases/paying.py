@@ -22,7 +22,7 @@ def carry_out(g: Beyond, i: i64, ore: i64, population: i64, bundle: Bundle, unit
     """
     g.then(bundle.performs(unit, i))
     if population > 0 and may_substitute(g, i):
-        g.then([PayCost(i, ore, population, unit)])
+        g.next(PayCost(i, ore, population, unit))
     else:
         pay(g, i, ore, population)
 

@@ -26,7 +26,7 @@ def take_private(g: Beyond, i: i64, level: i64) -> None:
             g.drawn.append(draw(g, deck))
         if g.log is not None:
             g.tell("drew", i, {"cards": [g.tech_name(t) for t in g.drawn]})
-    g.then([PickPrivate(i, level)])
+    g.next(PickPrivate(i, level))
 
 
 class PickPrivate(PickTech):

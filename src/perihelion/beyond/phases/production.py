@@ -58,7 +58,7 @@ class Production(Rule):
         elif answer == ids.ORE_PRODUCTION:
             produce_ore(g, i)
         else:
-            g.then([Trading(i, True)])
+            g.next(Trading(i, True))
 
 
 # -- growth ------------------------------------------------------------------
@@ -155,10 +155,11 @@ class Trading(SeatRule):
         return "trade"
 
     def options(self, g: Beyond, i: i64) -> list[i64]:
-        out = [one for one in self.expected(g, i) if not trade_code(g, i, one)]
-        if g.seats[i].ore >= g.box.rates[1]:
-            out.extend(own_ships(g, i))
+        out = own_ships(g, i) if g.seats[i].ore >= g.box.rates[1] else []
         out.append(ids.END)
+        for one in self.expected(g, i):
+            if not trade_code(g, i, one):
+                out.append(one)
         return out
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
@@ -184,11 +185,11 @@ class Trading(SeatRule):
     def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         if answer == ids.END:
             if self.in_phase and g.setup.advanced:
-                g.then([Trigger(i, PRODUCTION_TRADE)])
+                g.next(Trigger(i, PRODUCTION_TRADE))
             return
         if self.in_phase:
             g.marks.trades += 1
-        g.then([self])
+        g.next(self)
         seat = g.seats[i]
         if answer == ids.ORE_TO_POPULATION:
             seat.ore -= price_of_cube(g, i)

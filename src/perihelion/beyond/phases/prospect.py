@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from perihelion.beyond import ids
 from perihelion.beyond.phases import ships
-from perihelion.beyond.phases.colonise import colonies_open
+from perihelion.beyond.phases.colonise import has_open_colony
 from perihelion.beyond.phases.control import holder_after
 from perihelion.beyond.phases.discs import tracks
 from perihelion.beyond.phases.triggers import ABILITY_BIT, answering
@@ -75,7 +75,7 @@ def _launched(g: Beyond, i: i64, built: list[i64] | None) -> list[Beyond]:
         more: list[Beyond] = []
         for before in out:
             for site in sites:
-                after = before.copy()
+                after = before.trial(i)
                 after.seats[i].add_ship(site, ship % ids.LEVELS + 1)
                 more.append(after)
         out = more
@@ -104,7 +104,7 @@ def _gather_jumps(
     g: Beyond, i: i64, points: i64, helping: bool, first: i64, out: list[Beyond]
 ) -> None:
     if not helping or _wins_help(g, i):
-        out.append(g.copy())
+        out.append(g.trial(i))
     seat = g.seats[i]
     for k in range(first, ids.MUSEUM * ids.LEVELS):
         if points == 0 or seat.ships[k] == 0:
@@ -135,7 +135,7 @@ def _checked(g: Beyond, i: i64, effects: list[Effect], waiting: list[i64]) -> bo
         if after == i:
             waiting.append(place)
             _place_outpost(g, i, kinds)
-    return len(colonies_open(g, i)) > 0 or _bonuses_lead_on(g, i, effects, waiting)
+    return has_open_colony(g, i) or _bonuses_lead_on(g, i, effects, waiting)
 
 
 def _place_outpost(g: Beyond, i: i64, kinds: i64) -> None:
@@ -156,7 +156,7 @@ def _bonuses_lead_on(g: Beyond, i: i64, effects: list[Effect], waiting: list[i64
                     return True
             return False
     for k in range(len(waiting)):
-        after = g.copy()
+        after = g.trial(i)
         effects = _bonus(after, i, waiting[k])
         if _bonuses_lead_on(after, i, effects, waiting[:k] + waiting[k + 1 :]):
             return True

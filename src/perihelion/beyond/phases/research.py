@@ -34,10 +34,10 @@ def has_prerequisites(g: Beyond, i: i64, slot: i64) -> bool:
     seat = g.seats[i]
     if need == 2 and seat.powers & ids.SKIP_PREREQUISITE and g.discovered & BIT[slot]:
         need = 1
-    owned = seat.researched & g.discovered
-    for other in one.requires:
-        if owned & BIT[other]:
-            need -= 1
+    owned = seat.researched & g.discovered & one.joined
+    while owned and need > 0:
+        owned &= owned - 1  # without the lowest bit
+        need -= 1
     return need <= 0
 
 
@@ -63,22 +63,39 @@ def slot_code(
     return ""
 
 
-def has_open_slot(
-    g: Beyond, i: i64, levels: i64, discovered_only: bool, ignore_prereqs: bool
-) -> bool:
-    """Whether seat `i` can research at all: the same as `slot_code` for every slot
-    [beyond.research.none-available].
-    """
+def slots_of(levels: i64) -> i64:
+    """The slots of these levels, a bit each."""
+    out: i64 = 0
+    for slot in range(ids.SLOTS):
+        if levels & BIT[ids.LEVEL_OF_SLOT[slot]]:
+            out |= BIT[slot]
+    return out
+
+
+SLOTS_OF: Final = [slots_of(levels) for levels in range(32)]
+"""The same, worked out for every set of levels."""
+
+
+def slots_in_reach(g: Beyond, i: i64) -> i64:
+    """The slots whose prerequisites seat `i` owns and that it has not researched, a bit each."""
+    out: i64 = 0
     researched = g.seats[i].researched
-    for level in range(1, 5):
-        if levels & BIT[level]:
-            known_only = discovered_only or (level > 1 and not g.decks[level - 2])
-            for slot in range(ids.FIRST_OF_LEVEL[level], ids.FIRST_OF_LEVEL[level + 1]):
-                if not researched & BIT[slot]:
-                    if known_only and not g.discovered & BIT[slot]:
-                        continue
-                    if ignore_prereqs or has_prerequisites(g, i, slot):
-                        return True
+    for slot in range(ids.SLOTS):
+        if not researched & BIT[slot] and has_prerequisites(g, i, slot):
+            out |= BIT[slot]
+    return out
+
+
+def is_any_open(g: Beyond, slots: i64, discovered_only: bool) -> bool:
+    """Whether one of these slots, whose level and prerequisites are right, can be researched: the
+    same as `slot_code` for every slot [beyond.research.none-available].
+    """
+    if slots & g.discovered:
+        return True
+    if slots and not discovered_only:
+        for level in range(1, 5):
+            if slots & SLOTS_OF[BIT[level]] and (level == 1 or g.decks[level - 2]):
+                return True
     return False
 
 
@@ -158,7 +175,7 @@ class FindType(SeatRule):
             open_row(g, deck + 2)
         else:
             search(g, i, deck, type_)
-        g.then([PickCard(i, self.slot, type_)])
+        g.next(PickCard(i, self.slot, type_))
 
     def facts(self, g: Beyond, i: i64) -> dict[str, object]:
         return {"slot": ids.SLOT_WORDS[self.slot]}

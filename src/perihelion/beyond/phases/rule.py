@@ -118,9 +118,14 @@ def ability_at(g: Beyond, answer: i64) -> Variant | None:
 
 def abilities_of(g: Beyond, i: i64) -> list[i64]:
     """All activated abilities of a seat, as answers."""
-    all_: list[i64] = [ids.USE_TECH + t for t in own_technologies(g, i)]
-    all_.extend([ids.USE_SYSTEM + s for s in g.seats[i].colonies])
-    return [answer for answer in all_ if ability_at(g, answer) is not None]
+    out: list[i64] = []
+    for t in own_technologies(g, i):
+        if g.box.techs[t].activated is not None:
+            out.append(ids.USE_TECH + t)
+    for s in g.seats[i].colonies:
+        if g.box.systems[s].activated is not None:
+            out.append(ids.USE_SYSTEM + s)
+    return out
 
 
 def was_used(g: Beyond, i: i64, answer: i64) -> bool:

@@ -27,8 +27,14 @@ def hangar_code(g: Beyond, i: i64, k: i64) -> str:
 
 def own_ships(g: Beyond, i: i64) -> list[i64]:
     """The ships of a seat on the board, as answers."""
-    ships = g.seats[i].ships
-    return [ids.SHIP + k for k in range(ids.MUSEUM * ids.LEVELS) if ships[k] > 0]
+    out: list[i64] = []
+    seat = g.seats[i]
+    for place in range(ids.MUSEUM):
+        if seat.might[place]:
+            for k in range(place * ids.LEVELS, place * ids.LEVELS + ids.LEVELS):
+                if seat.ships[k]:
+                    out.append(ids.SHIP + k)
+    return out
 
 
 def place_tag(g: Beyond, answer: i64) -> dict[str, object]:
@@ -76,10 +82,8 @@ def distance(g: Beyond, i: i64, start: i64, end: i64) -> i64:
     """How many movement points a ship needs at least."""
     if start == end:
         return 0
-    if end in destinations(g, i, start):
-        return 1
     if g.seats[i].powers & ids.JUMP_ANYWHERE:
-        return 2
+        return 1 if end in destinations(g, i, start) else 2
     joined = g.marks.extra_at
     more: i64 = 0
     if start == ids.EXTRA:
@@ -96,7 +100,8 @@ def distance(g: Beyond, i: i64, start: i64, end: i64) -> i64:
 def strongest_rival(g: Beyond, i: i64, place: i64) -> i64:
     """The greatest strength that anybody but seat `i` has there."""
     best: i64 = 0
-    for k in range(len(g.seats)):
+    n: i64 = len(g.seats)
+    for k in range(n):
         if k != i:
             best = max(best, g.seats[k].might[place])
     return best
@@ -110,11 +115,13 @@ def most_strength(g: Beyond, i: i64, place: i64, points: i64, built: list[i64] |
     if points == 0:
         return seat.might[place]
     best: list[i64] = [0] * (points + 1)  # strength that can be added, by points
-    for k in range(ids.MUSEUM * ids.LEVELS):
-        if seat.ships[k] and k // ids.LEVELS != place:
-            far = distance(g, i, k // ids.LEVELS, place)
-            for _ in range(seat.ships[k]):
-                _add(best, far, k % ids.LEVELS + 1)
+    for start in range(ids.MUSEUM):
+        if seat.might[start] and start != place:
+            far = distance(g, i, start, place)
+            if far <= points:
+                for level in range(1, ids.LEVELS + 1):
+                    for _ in range(seat.ships[start * ids.LEVELS + level - 1]):
+                        _add(best, far, level)
     for ship in built if built is not None else []:
         far = distance(g, i, ids.DEEP_SPACE, place)
         if ship // ids.LEVELS == 0:

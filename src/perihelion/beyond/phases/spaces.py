@@ -138,42 +138,42 @@ def pawn_code(g: Beyond, i: i64, space: i64) -> i64:
 
 def pawn_on(g: Beyond, space: i64) -> i64:
     """Whose pawn stands on a space, or -1."""
-    for i in range(len(g.seats)):
+    n: i64 = len(g.seats)
+    for i in range(n):
         if g.seats[i].pawn == space:
             return i
     return -1
 
 
-def own_actions(g: Beyond, i: i64, foreign: bool, actions: list[Action]) -> list[i64]:
-    """The first space of every action that seat `i` may use, and to `actions` the actions
-    themselves; with `foreign` also those of technologies on the board that it does not own.
+class Survey:
+    """Looks at actions one after another, so that no list of them is made for most questions."""
+
+    def see(self, first: i64, action: Action) -> None:
+        """An action and the first of its spaces."""
+        raise NotImplementedError
+
+    def see_all(self, first: i64, actions: list[Action]) -> None:
+        """Actions whose spaces lie one after another."""
+        for action in actions:
+            self.see(first, action)
+            first += 4
+
+
+def survey(g: Beyond, i: i64, foreign: bool, seen: Survey) -> None:
+    """Look at every action that seat `i` may use; with `foreign` also at those of technologies on
+    the board that it does not own.
     """
-    out: list[i64] = []
-    for a in range(len(ids.BASIC_WORDS)):
-        out.append(ids.BASIC_SPACE + 4 * a)
-        actions.append(g.box.basic[a])
     seat = g.seats[i]
     techs = g.box.techs
+    seen.see_all(ids.BASIC_SPACE, g.box.basic)
     mask = g.discovered if foreign else seat.researched & g.discovered
     for slot in range(ids.SLOTS):
         if mask & BIT[slot]:
-            space: i64 = ids.SLOT_SPACE + 8 * slot
-            for action in techs[g.cards[slot]].actions:
-                out.append(space)
-                actions.append(action)
-                space += 4
+            seen.see_all(ids.SLOT_SPACE + 8 * slot, techs[g.cards[slot]].actions)
     for k in range(ids.GUILDS):
         if g.marks.guilds & BIT[k]:
-            out.append(ids.GUILD_SPACE + 4 * k)
-            actions.append(g.box.guilds[k].action)
+            seen.see(ids.GUILD_SPACE + 4 * k, g.box.guilds[k].action)
     for e in g.staying:
-        if g.box.events[e].actions:
-            out.append(ids.EVENT_SPACE + 4 * e)
-            actions.append(g.box.events[e].actions[0])
+        seen.see_all(ids.EVENT_SPACE + 4 * e, g.box.events[e].actions)
     for t in seat.private:
-        space = ids.PRIVATE_SPACE + 8 * t
-        for action in techs[t].actions:
-            out.append(space)
-            actions.append(action)
-            space += 4
-    return out
+        seen.see_all(ids.PRIVATE_SPACE + 8 * t, techs[t].actions)

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from perihelion.beyond import ids
 from perihelion.beyond.pieces.counting import count
 from perihelion.beyond.power import Action, Amount, Bundle, Variant
+from perihelion.tabletop.bits import BIT
 
 if TYPE_CHECKING:
     from perihelion.beyond.state import Beyond
@@ -244,6 +245,14 @@ class Guild(Card):
         self.action: Final = action
 
 
+def mask(slots: list[i64]) -> i64:
+    """A bit for each of these slots."""
+    out: i64 = 0
+    for slot in slots:
+        out |= BIT[slot]
+    return out
+
+
 class Slot:
     """A place for a technology in the tree of four levels, with the slots that it is joined to;
     `need` of them are required [beyond.comp.tech-board, beyond.research.prereq.one-or-two,
@@ -253,6 +262,7 @@ class Slot:
     def __init__(self, requires: list[i64], need: i64) -> None:
         self.requires: Final = requires
         self.need: Final[i64] = need
+        self.joined: Final[i64] = mask(requires)
 
 
 class Side:

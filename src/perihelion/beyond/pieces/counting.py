@@ -80,8 +80,15 @@ def technologies(g: Beyond, i: i64, level: i64) -> i64:
     counts [beyond.count.techs_level_n, beyond.count.techs_all, beyond.private.counts].
     """
     n: i64 = 0
-    for t in own_technologies(g, i):
-        if level > 4 or g.box.techs[t].level == level:
+    seat = g.seats[i]
+    techs = g.box.techs
+    for slot in range(ids.SLOTS):
+        if seat.researched & BIT[slot]:
+            t = g.cards[slot]
+            if t != ids.NO_CARD and (level > 4 or techs[t].level == level):
+                n += 1
+    for t in seat.private:
+        if level > 4 or techs[t].level == level:
             n += 1
     return n
 
@@ -90,16 +97,13 @@ def own_technologies(g: Beyond, i: i64) -> list[i64]:
     """The technology cards that a seat owns: those with its cube, and its private ones."""
     out: list[i64] = []
     seat = g.seats[i]
-    left = seat.researched
-    slot: i64 = 0
-    while left:
-        if left & 1:
+    for slot in range(ids.SLOTS):
+        if seat.researched & BIT[slot]:
             t = g.cards[slot]
             if t != ids.NO_CARD:
                 out.append(t)
-        left >>= 1
-        slot += 1
-    out.extend(seat.private)
+    for t in seat.private:
+        out.append(t)
     return out
 
 
@@ -123,16 +127,15 @@ def fleet(g: Beyond, i: i64, what: i64) -> i64:
     """Ships on the exploration board, those of level 4, or the sum of the levels; a ship in the
     museum never counts [beyond.count.ships].
     """
-    ships = g.seats[i].ships
+    seat = g.seats[i]
     n: i64 = 0
-    for k in range(ids.MUSEUM * ids.LEVELS):
-        here = ships[k]
-        if here > 0:
-            level = k % ids.LEVELS + 1
-            if what == SHIP_LEVELS:
-                n += here * level
-            elif what == SHIPS or level == ids.LEVELS:
-                n += here
+    for place in range(ids.MUSEUM):
+        if what == SHIP_LEVELS:
+            n += seat.might[place]
+        elif seat.might[place]:
+            for level in range(1, ids.LEVELS + 1):
+                if what == SHIPS or level == ids.LEVELS:
+                    n += seat.ships[place * ids.LEVELS + level - 1]
     return n
 
 

@@ -54,7 +54,7 @@ class Build(Piecemeal):
                 self.choose(g, p, ids.PLACE + self.sites(g, p.seat)[0])
                 n -= 1
         g.marks.points = n
-        g.then([p.again])
+        g.next(p.again)
 
     def kind(self) -> str:
         return "build-site"

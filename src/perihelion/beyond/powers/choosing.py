@@ -12,13 +12,14 @@ from perihelion.beyond.phases.paying import carry_out
 from perihelion.beyond.phases.perform import Perform, perform_named, rest_after, view_of
 from perihelion.beyond.phases.rule import STEPS, SeatRule, lacking
 from perihelion.beyond.phases.spaces import (
+    Survey,
     access_code,
     action_at,
     first_of,
     is_space,
     ore_cost,
-    own_actions,
     price_tag,
+    survey,
 )
 from perihelion.beyond.power import Action, Bundle, Effect, Sentence, Variant
 from perihelion.beyond.state import Beyond
@@ -42,7 +43,7 @@ class Choose(Effect):
         self.same_ok: Final = same_ok
 
     def begin(self, g: Beyond, p: Perform) -> None:
-        g.then([ChooseVariant(p, self.times, 0)])
+        g.next(ChooseVariant(p, self.times, 0))
 
     def branches(self) -> bool:
         return True
@@ -50,10 +51,12 @@ class Choose(Effect):
     def foresee_ways(self, g: Beyond, o: Outlook, effects: list[Effect], k: i64) -> i64:
         found: i64 = -1
         must = o.copied and self.researches() and not others_research(effects, k)
+        rest = effects[k + 1 :]
+        trial = o.copy()
         for variant in self.variants:
             if must and not variant.bundle.researches():
                 continue
-            code = self.variant_after(g, o.copy(), variant, effects[k + 1 :])
+            code = self.variant_after(g, trial.again(o), variant, rest)
             if code == ids.OK:
                 return ids.OK
             found = code if found < 0 or found == code else ids.ACTION_IMPOSSIBLE
@@ -62,7 +65,7 @@ class Choose(Effect):
     def variant_after(self, g: Beyond, o: Outlook, variant: Variant, rest: list[Effect]) -> i64:
         """Why the variant and the rest of the action cannot be paid and carried out."""
         cost = variant.cost
-        return foresee_paid(g, o, cost.ore, cost.population, variant.bundle.effects + rest)
+        return foresee_paid(g, o, cost.ore, cost.population, followed(variant.bundle, rest))
 
     def variant_code(self, g: Beyond, p: Perform, n: i64, used: i64) -> i64:
         """Why a variant cannot be chosen."""
@@ -111,6 +114,11 @@ class Choose(Effect):
         return Sentence(
             "choose", {"n": int(self.times), "same": self.same_ok, "variants": variants}
         )
+
+
+def followed(bundle: Bundle, rest: list[Effect]) -> list[Effect]:
+    """The effects of a bundle, then the rest of the action."""
+    return bundle.effects + rest if rest else bundle.effects
 
 
 def others_research(effects: list[Effect], k: i64) -> bool:
@@ -174,10 +182,66 @@ class ChooseVariant(SeatRule):
     def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         n = answer - ids.VARIANT
         if self.left > 1:
-            g.then([ChooseVariant(self.perform, self.left - 1, self.used | BIT[n])])
+            g.next(ChooseVariant(self.perform, self.left - 1, self.used | BIT[n]))
         variant = self.effect.variants[n]
         cost = variant.cost
         carry_out(g, i, cost.ore, cost.population, variant.bundle, self.perform.unit)
+
+
+def copy_code(
+    g: Beyond, o: Outlook, first: i64, action: Action, rest: list[Effect], chain: list[i64]
+) -> i64:
+    """Why this research action, one of those that may be used, cannot be copied; it is the last
+    one in the chain that there would be [beyond.effect.copy_action.chain].
+    """
+    if first == o.first or first in o.chain:
+        return ids.COPY_LOOP
+    ore = ore_cost(g, first, action)
+    if o.ore < ore:
+        return ids.NOT_ENOUGH_ORE  # as is most often the case
+    o.chain = chain
+    o.copied = True
+    return foresee_paid(g, o, ore, action.cost.population, followed(action.bundle, rest))
+
+
+class Researching(Survey):
+    """All actions that research, by the first of their spaces."""
+
+    def __init__(self) -> None:
+        self.firsts: Final[list[i64]] = []
+
+    def see(self, first: i64, action: Action) -> None:
+        if action.research:
+            self.firsts.append(first)
+
+
+class Copies(Survey):
+    """Which actions can be copied, by the first of their spaces: all of them, or only as many as it
+    takes to know that there is one.
+    """
+
+    def __init__(self, g: Beyond, now: Outlook, rest: list[Effect], all_: bool) -> None:
+        self.g: Final = g
+        self.now: Final = now
+        self.o: Final = now.copy()
+        self.rest: Final = rest
+        self.chain: Final[list[i64]] = [*now.chain, ids.NOWHERE]
+        self.all: Final = all_
+        self.possible: Final[list[i64]] = []
+        self.found: i64 = -1  # OK, or why none can be copied
+
+    def see(self, first: i64, action: Action) -> None:
+        if not action.research or (self.found == ids.OK and not self.all):
+            return
+        self.chain[len(self.chain) - 1] = first
+        o = self.o.again(self.now)
+        code = copy_code(self.g, o, first, action, self.rest, self.chain)
+        if code == ids.OK:
+            self.possible.append(first)
+            self.found = ids.OK
+        elif code != ids.COPY_LOOP and self.found != ids.OK:
+            same = self.found < 0 or self.found == code
+            self.found = code if same else ids.ACTION_IMPOSSIBLE
 
 
 class CopyAction(Effect):
@@ -200,56 +264,43 @@ class CopyAction(Effect):
         return True
 
     def foresee_ways(self, g: Beyond, o: Outlook, effects: list[Effect], k: i64) -> i64:
-        found: i64 = -1
-        rest = effects[k + 1 :]
-        actions: list[Action] = []
-        firsts = own_actions(g, o.seat, not self.own_only, actions)
-        for n in range(len(firsts)):
-            if actions[n].research:
-                code = self.action_code(g, o.copy(), firsts[n], rest)
-                if code == ids.OK:
-                    return ids.OK
-                if code != ids.COPY_LOOP:
-                    found = code if found < 0 or found == code else ids.ACTION_IMPOSSIBLE
-        return ids.ACTION_IMPOSSIBLE if found < 0 else found
+        copies = Copies(g, o, effects[k + 1 :], False)
+        survey(g, o.seat, not self.own_only, copies)
+        return ids.ACTION_IMPOSSIBLE if copies.found < 0 else copies.found
 
-    def action_code(self, g: Beyond, o: Outlook, space: i64, rest: list[Effect]) -> i64:
-        """Why this action cannot be copied [beyond.effect.copy_action.scope,
-        beyond.effect.copy_action.own_only, beyond.effect.copy_action.chain,
-        beyond.private.copy-own].
+    def space_code(self, g: Beyond, p: Perform, space: i64) -> i64:
+        """Why the action of this space cannot be copied [beyond.effect.copy_action.scope,
+        beyond.effect.copy_action.own_only, beyond.private.copy-own].
         """
-        code = access_code(g, o.seat, space, not self.own_only)
+        code = access_code(g, p.seat, space, not self.own_only)
         if code != ids.OK:
             return code
         action = action_at(g, space)
         assert action is not None
         if not action.research:
             return ids.NOT_A_RESEARCH_ACTION
-        if first_of(space) == o.first or first_of(space) in o.chain:
-            return ids.COPY_LOOP
-        o.chain = [*o.chain, first_of(space)]
-        o.copied = True
-        ore = ore_cost(g, space, action)
-        return foresee_paid(g, o, ore, action.cost.population, action.bundle.effects + rest)
+        o = view_of(g, p)
+        first = first_of(space)
+        return copy_code(g, o, first, action, rest_after(g, p), [*o.chain, first])
 
     def kind(self) -> str:
         return "copy-action"
 
     def options(self, g: Beyond, p: Perform) -> list[i64]:
-        rest = rest_after(g, p)
-        spaces = own_actions(g, p.seat, not self.own_only, [])
-        return [one for one in spaces if self.action_code(g, view_of(g, p), one, rest) == ids.OK]
+        copies = Copies(g, view_of(g, p), rest_after(g, p), True)
+        survey(g, p.seat, not self.own_only, copies)
+        return copies.possible
 
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
         if not is_space(answer):
             return None
-        code = self.action_code(g, view_of(g, p), answer, rest_after(g, p))
+        code = self.space_code(g, p, answer)
         return lacking(g, p.seat, ids.CODE_WORDS[code] if code != ids.OK else "UNKNOWN_OPTION")
 
     def expected(self, g: Beyond, p: Perform) -> list[i64]:
-        actions: list[Action] = []
-        spaces = own_actions(g, p.seat, not self.own_only, actions)
-        return [spaces[n] for n in range(len(spaces)) if actions[n].research]
+        research = Researching()
+        survey(g, p.seat, not self.own_only, research)
+        return research.firsts
 
     def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
         action = action_at(g, answer)
@@ -294,8 +345,8 @@ class RepeatImmediate(Effect):
         return True
 
     def foresee_ways(self, g: Beyond, o: Outlook, effects: list[Effect], k: i64) -> i64:
-        box: list[Effect] = [] if self.immediate is None else self.immediate.effects
-        return foresee(g, o, box + effects[k + 1 :])
+        rest = effects[k + 1 :]
+        return foresee(g, o, rest if self.immediate is None else followed(self.immediate, rest))
 
     def sentence(self) -> Sentence:
         return Sentence("repeat-immediate", {})

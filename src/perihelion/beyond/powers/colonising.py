@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from perihelion.beyond import ids
 from perihelion.beyond.phases.colonise import (
-    colonies_open,
     colonise,
     colony_code,
     enjoy_colony,
+    has_open_colony,
     take_colony,
     targets,
 )
@@ -42,12 +42,12 @@ class Colonise(Effect):
         return False
 
     def begin(self, g: Beyond, p: Perform) -> None:
-        if colonies_open(g, p.seat):
+        if has_open_colony(g, p.seat):
             g.ask(p.seat)
 
     def foresee(self, g: Beyond, o: Outlook) -> i64:
         at_once = o.points == 0 and not self.is_stealthy()
-        if colonies_open(g, o.seat) if at_once else self.reach(g, o.seat, o.points, o.built):
+        if has_open_colony(g, o.seat) if at_once else self.reach(g, o.seat, o.points, o.built):
             o.changed = True
         elif not self.optional:
             return ids.ACTION_IMPOSSIBLE
@@ -59,9 +59,10 @@ class Colonise(Effect):
         jump gains may bring a bonus that helps; where nothing must be colonised, nobody asks that
         closely [beyond.colonise.after-jump].
         """
-        for place in targets(g):
-            if most_strength(g, i, place, points, built) >= self.wanted(g, i, place):
-                return True
+        for place in range(ids.FIRST_SYSTEM, ids.MUSEUM):
+            if g.systems[place] != ids.NO_CARD:
+                if most_strength(g, i, place, points, built) >= self.wanted(g, i, place):
+                    return True
         return not self.optional and colony_in_prospect(g, i, points, built)
 
     def wanted(self, g: Beyond, i: i64, place: i64) -> i64:

@@ -63,7 +63,7 @@ class Jump(Effect):
             if target is not None and target.is_stealthy():
                 g.then([StealthTarget(p.seat), p.again])
                 return
-        g.then([p.again])
+        g.next(p.again)
 
     def onward(self, g: Beyond, p: perform.Perform) -> None:
         g.ask(p.seat)
@@ -87,21 +87,17 @@ class Jump(Effect):
         return True
 
     def options(self, g: Beyond, p: perform.Perform) -> list[i64]:
-        out = self.moves(g, p.seat) if g.marks.points > 0 else []
-        if p.unit == ids.BONUS:
-            out.append(ids.END)
-            return out
-        rest = perform.rest_of_action(g, True)
-        if colony_to_come(rest) is not None or g.marks.before:  # else nothing stands in the way
-            out = self.sensible(g, p, out, rest)
-            if self.end_code(g, p, rest):
-                return out
-        out.append(ids.END)
-        return out
+        if p.unit != ids.BONUS:
+            rest = perform.rest_of_action(g, True)
+            if colony_to_come(rest) is not None or g.marks.before:  # else nothing stands in the way
+                moves = self.sensible(g, p, self.moves(g, p.seat, []), rest)
+                return moves if self.end_code(g, p, rest) else [ids.END, *moves]
+        return self.moves(g, p.seat, [ids.END])
 
-    def moves(self, g: Beyond, i: i64) -> list[i64]:
-        """Every ship along every line."""
-        out: list[i64] = []
+    def moves(self, g: Beyond, i: i64, out: list[i64]) -> list[i64]:
+        """Add every ship along every line, while there are points."""
+        if g.marks.points == 0:
+            return out
         seat = g.seats[i]
         for place in range(ids.MUSEUM):
             if seat.might[place] == 0:
@@ -196,7 +192,7 @@ class Jump(Effect):
         if answer != ids.END:
             move(g, p.seat, answer)
             g.marks.points -= 1
-            g.then([p.again])
+            g.next(p.again)
             return
         if g.marks.before and self.moved(g, p.seat):
             g.marks.changed = True
@@ -236,7 +232,7 @@ class JumpToAny(Piecemeal):
         return True
 
     def ways(self, g: Beyond, i: i64) -> list[Beyond]:
-        out = [g.copy()]
+        out = [g.trial(i)]
         last = out
         for _ in range(self.n):  # to move a ship twice would gain nothing
             more: list[Beyond] = []
@@ -244,7 +240,7 @@ class JumpToAny(Piecemeal):
                 for k in range(ids.MUSEUM * ids.LEVELS):
                     if before.seats[i].ships[k] > 0:
                         for end in everywhere_but(g, k // ids.LEVELS):
-                            after = before.copy()
+                            after = before.trial(i)
                             level = k % ids.LEVELS + 1
                             after.seats[i].change_ship(k // ids.LEVELS, level, end, level)
                             more.append(after)

@@ -26,7 +26,7 @@ class Piecemeal(Effect):
     def begin(self, g: Beyond, p: Perform) -> None:
         g.marks.points = self.n
         g.marks.touched.clear()
-        g.then([p.again])
+        g.next(p.again)
 
     def foresee(self, g: Beyond, o: Outlook) -> i64:
         if o.ships:
@@ -58,7 +58,7 @@ class Piecemeal(Effect):
             self.choose(g, p, answer)
             g.marks.points -= 1
             g.marks.changed = True
-        g.then([p.again])
+        g.next(p.again)
 
     def facts(self, g: Beyond, p: Perform) -> dict[str, object]:
         return {"left": int(g.marks.points)}

@@ -7,10 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.phases.outlook import Outlook
+from perihelion.beyond.phases.outlook import UNKNOWN, Outlook
 from perihelion.beyond.phases.perform import Perform, leaves_way, view_of
 from perihelion.beyond.phases.private import take_private
-from perihelion.beyond.phases.research import has_open_slot, research, slot_code
+from perihelion.beyond.phases.research import (
+    SLOTS_OF,
+    is_any_open,
+    research,
+    slot_code,
+    slots_in_reach,
+)
 from perihelion.beyond.phases.rows import BY_COLONIES
 from perihelion.beyond.phases.rule import no
 from perihelion.beyond.power import Effect, Sentence
@@ -49,17 +55,20 @@ class Research(Effect):
         n: i64 = len(g.seats[i].colonies)
         return BIT[min(4, n + 1)]
 
-    def has_slot(self, g: Beyond, i: i64) -> bool:
-        levels = self.levels_for(g, i)
-        return has_open_slot(g, i, levels, self.discovered_only, self.ignore_prereqs)
+    def has_slot(self, g: Beyond, i: i64, reach: i64) -> bool:
+        """Whether there is a slot for it; `reach` are those whose prerequisites are there."""
+        slots = ~g.seats[i].researched if self.ignore_prereqs else reach
+        return is_any_open(g, slots & SLOTS_OF[self.levels_for(g, i)], self.discovered_only)
 
     def begin(self, g: Beyond, p: Perform) -> None:
-        if g.seats[p.seat].population > 0 and self.has_slot(g, p.seat):
+        if g.seats[p.seat].population > 0 and self.has_slot(g, p.seat, slots_in_reach(g, p.seat)):
             g.ask(p.seat)
 
     def foresee(self, g: Beyond, o: Outlook) -> i64:
         may_skip = self.optional and not o.copied
-        if not self.has_slot(g, o.seat):
+        if o.reach == UNKNOWN:
+            o.reach = slots_in_reach(g, o.seat)
+        if not self.has_slot(g, o.seat, o.reach):
             return ids.OK if may_skip else ids.ACTION_IMPOSSIBLE
         if o.population < 1:
             return ids.OK if may_skip else ids.NOT_ENOUGH_POPULATION
@@ -97,9 +106,8 @@ class Research(Effect):
         return slot_code(g, i, slot, levels, self.discovered_only, self.ignore_prereqs)
 
     def expected(self, g: Beyond, p: Perform) -> list[i64]:
-        levels = self.levels_for(g, p.seat)
-        of_level = ids.LEVEL_OF_SLOT
-        return [ids.SLOT + k for k in range(ids.SLOTS) if levels & BIT[of_level[k]]]
+        slots = SLOTS_OF[self.levels_for(g, p.seat)]
+        return [ids.SLOT + k for k in range(ids.SLOTS) if slots & BIT[k]]
 
     def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
         if answer != ids.SKIP:

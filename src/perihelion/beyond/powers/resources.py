@@ -217,7 +217,7 @@ class Produce(Effect):
         elif self.option == production.YIELD:
             production.produce_ore(g, p.seat)
         else:
-            g.then([production.Trading(p.seat, False)])
+            g.next(production.Trading(p.seat, False))
 
     def foresee(self, g: Beyond, o: Outlook) -> i64:
         if self.option == production.GROW:

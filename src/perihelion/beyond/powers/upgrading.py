@@ -55,7 +55,7 @@ class Upgrade(Piecemeal):
 
     def gather(self, g: Beyond, i: i64, times: i64, touched: list[i64], out: list[Beyond]) -> None:
         """Every way to upgrade up to this many more times."""
-        out.append(g.copy())
+        out.append(g.trial(i))
         seat = g.seats[i]
         for k in range(ids.MUSEUM * ids.LEVELS):
             level = k % ids.LEVELS + 1
