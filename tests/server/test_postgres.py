@@ -182,13 +182,16 @@ async def test_who_gets_up_in_one_process_looks_on_in_the_other(
         table = await me.lay("me", "open", seed=9)
         path = f"/api/tables/{table['id']}"
         await you.told(f"{path}/join", {})
-        async with again(you, one.address) as elsewhere, elsewhere.at(table["id"]) as there:
-            await there.until(lambda u: u["seat"] == 1)
+        async with again(you, one.address) as elsewhere:
+            while (await elsewhere.http.get(path)).json()["state"] != "playing":
+                await asyncio.sleep(0.02)  # until this process has heard of it
+            async with elsewhere.at(table["id"]) as there:
+                assert there.update["seat"] == 1
 
-            await you.told(f"{path}/leave", {})
+                await you.told(f"{path}/leave", {})
 
-            update = await there.until(lambda u: u["seat"] is None)
-            assert update["question"] is None
+                update = await there.until(lambda u: u["seat"] is None)
+                assert update["question"] is None
 
 
 @live
