@@ -13,8 +13,8 @@ from perihelion.tiny.state import Tiny
 
 LIMITS: Final = Limits(worlds=60, answers=6, rounds=1, steps=80)
 
-ADMIRAL: Final = Limits(worlds=64, answers=6, rounds=1, steps=80, seconds=0.045, trust=0.0)
-LEGEND: Final = Limits(worlds=1200, answers=8, rounds=1, steps=80, seconds=0.8, trust=0.0)
+ADMIRAL: Final = Limits(worlds=160, answers=6, rounds=1, steps=80, seconds=0.045, trust=3.0)
+LEGEND: Final = Limits(worlds=1200, answers=8, rounds=1, steps=80, seconds=0.8, trust=3.0)
 """How long those think who judge by a network."""
 
 QUESTIONS: Final = frozenset({"turn", "follow", "free-follow", "move", "colony", "rogue-reroll"})
