@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -64,14 +63,6 @@ OUT: Final = """() => [...document.querySelectorAll('.opponent')].flatMap((panel
 """What reaches out of the panel of an opponent."""
 
 
-def at_last(me: Person, script: str, width: int) -> None:
-    """Once everything lies still there is nothing that the script finds."""
-    end = time.monotonic() + 5
-    while me.page.evaluate(script) and time.monotonic() < end:
-        me.page.wait_for_timeout(100)
-    assert me.page.evaluate(script) == [], width
-
-
 def ended(me: Person, game: str) -> None:
     """A game with the most players that bots have played to its end."""
     seats, options = MOST[game]
@@ -89,8 +80,8 @@ def test_the_end_of_a_game_with_the_most_players_fits_a_phone(person: Come, game
     for width in (PHONE[0], 320):
         me.page.set_viewport_size({"width": width, "height": PHONE[1]})
 
-        at_last(me, WIDE, width)
-        at_last(me, BELOW, width)
+        assert me.found_at_rest(WIDE) == [], width
+        assert me.found_at_rest(BELOW) == [], width
 
     me.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     me.page.locator(".end-do button.secondary").click()
@@ -99,5 +90,5 @@ def test_the_end_of_a_game_with_the_most_players_fits_a_phone(person: Come, game
     for width, height in (PHONE, DESK):
         me.page.set_viewport_size({"width": width, "height": height})
 
-        at_last(me, HEAD, width)
-        at_last(me, OUT, width)
+        assert me.found_at_rest(HEAD) == [], width
+        assert me.found_at_rest(OUT) == [], width

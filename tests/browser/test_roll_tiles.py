@@ -135,9 +135,8 @@ def test_no_name_sign_or_number_of_any_tile_is_cut_or_covered(
         for width, height in (DESK, PHONE, (1440, 900), (1280, 704)):
             me.page.set_viewport_size({"width": width, "height": height})
             me.page.wait_for_function(ALL, arg=len(dealing.tableau) + 8)
-            me.page.wait_for_timeout(100)
 
-            wrong += [f"{width}: {one}" for one in me.page.evaluate(WRONG)]
+            wrong += [f"{width}: {one}" for one in me.found_at_rest(WRONG)]
 
     assert wrong == []
     assert me.complaints == []
