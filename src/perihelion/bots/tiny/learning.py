@@ -15,6 +15,6 @@ ALONE: Final[list[Variant]] = [(1, {"rogue": mat.slug}, 0.05) for mat in ROGUE_M
 VARIANTS: Final[list[Variant]] = [(2, {}, 0.5), (3, {}, 0.1), (4, {}, 0.1), (5, {}, 0.05), *ALONE]
 
 HABITS: Final = Habits(margin=0.15, whims=0.04, slips=0.02, watched=0.6, answers=6, thought=0.4)
-"""`captain` plays five games while a thoughtful network plays one, so it watches for long and thinks
-about some of its questions only.
+"""`captain` plays five games while a thoughtful network plays one, so it watches for long and
+thinks about some of its questions only.
 """
