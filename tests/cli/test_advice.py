@@ -37,13 +37,20 @@ def told(game: str, lang: str, *opinions: tuple[float, str, list[Reason]]) -> st
 
 
 def test_a_bot_that_weighs_tells_its_chances_and_nothing_is_answered() -> None:
-    shown = run(*TINY, typed="1\n1\na\n\nq\nn\n").output
+    shown = run(*TINY, typed="1\n1\na commodore\n\nq\nn\n").output
 
     advice = shown.partition("What commodore thinks")[2]
     assert len(re.findall(r"^ +\d+  .+  \d+\.\d% to win$", advice, re.MULTILINE)) > 2
     assert "Die 4" not in advice, "it shows the same as die 1"
     assert shown.count("Choose a die to use, reroll, convert, or end your turn.") == 2
     assert shown.count("4 energy  first reroll free  converter ready") == 2
+
+
+def test_it_is_the_strongest_bot_of_the_game_that_is_asked_unless_one_is_named() -> None:
+    shown = run(*TINY, typed="1\n1\na\n\nq\nn\n").output
+
+    advice = shown.partition("What legend thinks")[2]
+    assert len(re.findall(r"\d+\.\d% to win +because\s", advice)) > 2
 
 
 def test_a_bot_may_be_named_and_one_that_does_not_weigh_tells_what_it_would_take() -> None:
