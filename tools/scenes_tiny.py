@@ -41,14 +41,6 @@ def tiny_follow(visit: Visit) -> Page:
     return visit.show(f"/table/{table}", "[data-never]")
 
 
-def tiny_colony(visit: Visit) -> Page:
-    """Raising the empire, or using a colony."""
-    table = visit.lay("me", "greedy", game="tiny", seed=8)
-    visit.let_play(table, 5)
-    visit.play(table, "colony", 5)
-    return visit.show(f"/table/{table}", ".tiny-answers")
-
-
 def tiny_planet(visit: Visit) -> Page:
     """A planet explains itself."""
     table = visit.lay("me", "greedy", game="tiny", seed=8)
@@ -91,7 +83,6 @@ TINY: Final[tuple[Callable[[Visit], Page], ...]] = (
     tiny,
     tiny_move,
     tiny_follow,
-    tiny_colony,
     tiny_planet,
     tiny_alone,
     tiny_rogue,

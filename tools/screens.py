@@ -28,7 +28,7 @@ from playwright.sync_api import Browser, Error, sync_playwright
 from tools.axe import complaints
 from tools.contrast import faint_texts
 from tools.scenes import SCENES
-from tools.visits import NotReached, Story, Visit
+from tools.visits import NotReached, Refused, Story, Visit
 
 ROOT: Final = Path(__file__).parents[1]
 SIZES: Final = {"desk": (1280, 720), "phone": (390, 844)}
@@ -193,7 +193,7 @@ def main() -> None:
         for name, lang, size, theme in itertools.product(names, langs, sizes, themes):
             try:
                 picture = take(browser, story, name, lang, size, theme, given.vision, given.judge)
-            except (Error, NotReached) as failed:
+            except (Error, NotReached, Refused) as failed:
                 missed.append(f"{name}-{lang}-{size}-{theme}")
                 print(f"{missed[-1]}: {failed}", file=sys.stderr, flush=True)
             else:

@@ -20,6 +20,10 @@ class NotReached(Exception):
     """What a scene shows has not come up in its game."""
 
 
+class Refused(Exception):
+    """The server does not do what it was asked for."""
+
+
 class Story:
     """What all pictures share: one person, and the tables that have been laid and played on."""
 
@@ -73,7 +77,8 @@ class Visit:
         answer = self.context.request.fetch(
             self.address + path, method=method, data=body, headers=headers
         )
-        assert answer.ok, answer.text()
+        if not answer.ok:
+            raise Refused(answer.text())
         return answer.json()
 
     def post(self, path: str, body: object) -> Any:
@@ -104,7 +109,12 @@ class Visit:
             if update["view"]["round"] >= round:
                 break
             time.sleep(0.02)
-        self.post(f"{path}/return", {})
+        try:
+            self.post(f"{path}/return", {})
+        except Refused:
+            if self.context.request.get(watched).json()["end"] is None:
+                raise
+            raise NotReached(f"the bots had finished the game before round {round}") from None
 
     def let_finish(self, table: str) -> None:
         """Let a bot play for me to the end."""

@@ -5,9 +5,11 @@ look whether the page has sent what they meant.
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import JSHandle, Locator, TimeoutError, expect
 
 from browser.driving import DRAWN, Person
 from browser.hands import Ears, Mouse
@@ -32,6 +34,9 @@ ON: Final = """(number) => document.querySelector(".end-dialog") !== null
   || Number(document.querySelector(".ask")?.dataset.number ?? -1) !== number"""
 """Whether something else is asked, or nothing more."""
 
+PATIENCE: Final = 10_000
+"""After so many milliseconds without any effect people press again."""
+
 MANY: Final = 99
 """More picks than can be made: none of them is waited for."""
 
@@ -46,6 +51,7 @@ class Player:
         self.heard = heard
         self.luck = random.Random(luck)
         self.kinds: dict[str, int] = {}  # of questions that have been answered
+        self.again: Callable[[], None] = lambda: None  # press once more what was pressed last
 
     def play_out(self, limit: int = 600) -> Any:
         """Answer until the game is over; what it has ended with."""
@@ -72,8 +78,8 @@ class Player:
             self.give(option, question["number"])
             meant = [option["id"]]
         if self.wait(question["number"], MANY) == "sure":
-            self.hands.press(self.page.locator(".ask-sure .primary"))
-        self.page.wait_for_function(ON, arg=question["number"])
+            self.press(self.page.locator(".ask-sure .primary"))
+        self.wait_for(ON, question["number"])
         self.check_sent(question, meant)
 
     def check_sent(self, question: Any, meant: list[int]) -> None:
@@ -106,7 +112,17 @@ class Player:
         return told
 
     def wait(self, number: int, picked: int) -> str:
-        return str(self.page.wait_for_function(STATE, arg=[number, picked]).json_value())
+        return str(self.wait_for(STATE, [number, picked]).json_value())
+
+    def wait_for(self, script: str, arg: object) -> JSHandle:
+        """Wait for what a press leads to. What is pressed on a busy machine may be drawn anew
+        before the button is let go, and then nobody has pressed anything.
+        """
+        try:
+            return self.page.wait_for_function(script, arg=arg, timeout=PATIENCE)
+        except TimeoutError:
+            self.again()
+            return self.page.wait_for_function(script, arg=arg)
 
     def find(self, option: Any) -> Locator:
         """What stands for an answer: a button of its own, else its piece, else where it goes."""
@@ -123,7 +139,12 @@ class Player:
         tabs = self.page.locator(".tabs .tab:visible").all()
         while not seen.count() and tabs:
             self.hands.press(tabs.pop(0))
-        self.hands.press(seen.first)
+        self.do(partial(self.hands.press, seen.first))
+
+    def do(self, press: Callable[[], None]) -> None:
+        """Press something, perhaps not for the last time."""
+        self.again = press
+        press()
 
     # -- several things --------------------------------------------------------------------
 
@@ -137,7 +158,7 @@ class Player:
                 self.give(option, question["number"], picked)
             self.page.wait_for_selector(".ask [data-send]:not([aria-busy=true])")
             if send.is_enabled():
-                self.hands.send(send)
+                self.do(partial(self.hands.send, send))
                 return [option["id"] for option in chosen]
             self.hands.press(self.me.ask().locator(".gathered .secondary"))
         raise AssertionError("nothing fits together")
@@ -159,7 +180,7 @@ class Player:
             self.gesture(self.luck.choice(laying if tidy else every), question["number"])
         assert self.heard.plan["why_not"] is None
         meant: list[int] = self.heard.plan["whole"]
-        self.hands.send(self.page.locator("[data-ready]"))
+        self.do(partial(self.hands.send, self.page.locator("[data-ready]")))
         return meant
 
     def gesture(self, gesture: Any, number: int) -> None:
