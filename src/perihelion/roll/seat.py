@@ -68,9 +68,9 @@ class Seat:
         twin = Seat(
             self.number,
             self.tableau[:],
-            self.goods[:],
+            self.goods[:] if self.goods else [],
             self.dice[:],
-            self.rolled[:] if self.rolled else [],  # most often empty: a new list is made sooner
+            self.rolled[:] if self.rolled else [],  # often empty: a new list is made sooner
             self.dev[:],
             self.world[:],
             self.hand[:] if self.hand else [],

@@ -56,9 +56,6 @@ class Layout:
         self.attributes: Final = [name for field in fields for name in field.attributes]
         self.spots: Final = _spots(fields)
         self.veiled: Final = [spot for spot in self.spots if spot.field.hidden != OPEN]
-        self.veiled_from_all: Final = [
-            spot for spot in self.veiled if spot.field.hidden != FROM_OTHERS
-        ]
 
     def piles(self, piece: object) -> list[list[i64]]:
         """The pile of each spot. A game whose views and guesses have to be quick names the
@@ -512,16 +509,22 @@ class TableLayout(Layout):
         return [layout.piles(seat) for seat in self.seated(g)]
 
     def face_down(self, view: Table, me: i64) -> None:
-        """Turn down all that `me` may not see."""
-        _turn_down(self, self.veiled, view, view, False)
-        layout = self.seats.layout
-        if layout.veiled:
+        """Turn down all that `me` may not see: spot by spot, since it is quicker to do the same
+        before each seat in turn than to do everything before one seat.
+        """
+        if self.veiled:
+            piles = self.piles(view)
+            for spot in self.veiled:
+                _turn_down(spot, view, view, piles[spot.at], False)
+        if self.seats.layout.veiled:
             seats = self.seated(view)
-            for i in range(len(seats)):
-                if i == me:
-                    _turn_down(layout, layout.veiled_from_all, view, seats[i], True)
-                else:
-                    _turn_down(layout, layout.veiled, view, seats[i], False)
+            before = self.piles_before_seats(view)
+            for spot in self.seats.layout.veiled:
+                for i in range(len(seats)):
+                    if i != me:
+                        _turn_down(spot, view, seats[i], before[i][spot.at], False)
+                    elif spot.field.hidden != FROM_OTHERS:
+                        _turn_down(spot, view, seats[i], before[i][spot.at], True)
 
     def deal(self, full: Table, luck: Dice) -> None:
         """Turn up what lies face down, by chance, family by family."""
@@ -563,21 +566,17 @@ def _note(field: Field, cards: list[i64], left: list[object]) -> None:
         field.note(cards, left)
 
 
-def _turn_down(layout: Layout, veiled: list[Spot], view: Table, piece: object, mine: bool) -> None:
-    """Turn down what the viewer may not see of the piles of this piece."""
-    if veiled:
-        piles = layout.piles(piece)
-        for spot in veiled:
-            cards = piles[spot.at]
-            if not cards:
-                continue
-            if spot.plain:
-                spot.field.face_down(view, piece, cards, mine)
-            else:
-                inside = spot.inside(piece)
-                spot.field.face_down(view, inside, cards, mine)
-                if spot.field.apart:
-                    spot.field.hold(inside, cards)
+def _turn_down(spot: Spot, view: Table, piece: object, cards: list[i64], mine: bool) -> None:
+    """Turn down what the viewer may not see of a pile that lies there."""
+    if not cards:
+        return
+    if spot.plain:
+        spot.field.face_down(view, piece, cards, mine)
+    else:
+        inside = spot.inside(piece)
+        spot.field.face_down(view, inside, cards, mine)
+        if spot.field.apart:
+            spot.field.hold(inside, cards)
 
 
 def _turn_up(veiled: list[Spot], piece: object, piles: list[list[i64]], unseen: list[i64]) -> None:
