@@ -1,4 +1,4 @@
-"""Let greedy bots play Beyond the Sun, and tabulate the results.
+"""Let bots play Beyond the Sun, greedy ones unless others are named, and tabulate the results.
 
 With `--page` it writes `docs/reference/beyond-bots.md`; without, it prints. On the compiled copy
 (`PYTHONPATH=build/compiled`) 2,000 games for each number of players take about ten minutes of one
@@ -122,10 +122,8 @@ class Tally:
 # -- playing -----------------------------------------------------------------
 
 
-def play_some(
-    players: int, options: dict[str, object], seeds: Sequence[int], bot: str = "greedy"
-) -> Tally:
-    """Play the games with these seeds."""
+def play_some(players: int, options: dict[str, object], bot: str, seeds: Sequence[int]) -> Tally:
+    """Play the games with these seeds, with such a bot on every seat."""
     tally = Tally()
     for seed in seeds:
         g = perihelion.new_game("beyond", players, seed, options, log=True)
@@ -135,15 +133,17 @@ def play_some(
     return tally
 
 
-def play_all(players: int, options: dict[str, object], seed: int, games: int, jobs: int) -> Tally:
+def play_all(
+    players: int, options: dict[str, object], seed: int, games: int, jobs: int, bot: str
+) -> Tally:
     """Play them in several processes."""
     seeds = list(range(seed, seed + games))
     if jobs == 1:
-        return play_some(players, options, seeds)
+        return play_some(players, options, bot, seeds)
     parts = [seeds[k::jobs] for k in range(jobs)]
     tally = Tally()
     with ProcessPoolExecutor(jobs) as pool:
-        for part in pool.map(partial(play_some, players, options), parts):
+        for part in pool.map(partial(play_some, players, options, bot), parts):
             tally.join(part)
     return tally
 
@@ -269,15 +269,18 @@ def contest(match: Standings) -> str:
     )
 
 
-def report(tallies: dict[int, Tally], g: Beyond, match: Standings | None) -> Iterator[str]:
-    """The whole page."""
+def report(
+    tallies: dict[int, Tally], g: Beyond, match: Standings | None, bot: str
+) -> Iterator[str]:
+    """The whole page, or that part of it which holds for any bot."""
     box = g.box
-    yield HEAD
+    if bot == "greedy":
+        yield HEAD
     if match is not None:
         yield "\n## Greedy against random\n"
         yield contest(match)
     yield "\n## How long games are\n"
-    yield "All seats are greedy. The rulebook speaks of 15 rounds on average.\n"
+    yield f"All seats are `{bot}`. The rulebook speaks of 15 rounds on average.\n"
     yield from summary(tallies)
     yield "\n## Where the points come from\n"
     yield from sources(tallies)
@@ -313,6 +316,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes at once")
     parser.add_argument("--contest", type=int, default=500, help="games of greedy against random")
+    parser.add_argument("--bot", default="greedy", help="which bot has all seats")
     parser.add_argument("--mats", default="basic")
     parser.add_argument("--catalogue", default="", help="a file of corrections")
     parser.add_argument("--page", type=Path, help="write to this file")
@@ -321,7 +325,7 @@ def main() -> None:
     if told.catalogue:
         options["catalogue"] = told.catalogue
     tallies = {
-        players: play_all(players, options, told.seed, told.games, told.jobs)
+        players: play_all(players, options, told.seed, told.games, told.jobs, told.bot)
         for players in told.players
     }
     match = None
@@ -330,7 +334,7 @@ def main() -> None:
         match = hold(Contest(game="beyond", bots=bots, games=told.contest, options=options))
     g = perihelion.new_game("beyond", 2, 1, options)
     assert isinstance(g, Beyond)
-    page = "\n".join(report(tallies, g, match)) + "\n"
+    page = "\n".join(report(tallies, g, match, told.bot)) + "\n"
     if told.page is None:
         sys.stdout.write(page)
     else:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Locator, Page, WebSocketRoute
 from tools.scenes_beyond import BEYOND
 from tools.scenes_ends import ENDS
 from tools.scenes_roll import ROLL
 from tools.scenes_tiny import TINY
 from tools.staged import STAGES
-from tools.visits import ALL, Visit, good_enough
+from tools.visits import ALL, Refused, Visit, good_enough
 
 GAMES: Final = ("race", "roll", "tiny", "beyond")
 
@@ -235,7 +236,8 @@ def together(table: str, kind: str, *people: Visit) -> None:
             if question is not None:
                 if seat == 0 and question["kind"] == kind:
                     return
-                one.answer(table, question, good_enough(question, number), seat)
+                with suppress(Refused):  # the page may have answered itself, if that was obvious
+                    one.answer(table, question, good_enough(question, number), seat)
 
 
 def watching(visit: Visit) -> Page:
@@ -338,6 +340,11 @@ def curtain(visit: Visit) -> Page:
     return visit.show(f"/table/{table}", ".curtain")
 
 
+def tool(page: Page, *names: str) -> Locator:
+    """The button of this name, in whatever language, at the foot of a table on a phone."""
+    return page.locator(".foot").get_by_role("button", name=re.compile("|".join(names)))
+
+
 def chat(visit: Visit) -> Page:
     """The chat; on a phone it comes up as a sheet."""
     table = visit.lay("me", "open")
@@ -349,7 +356,7 @@ def chat(visit: Visit) -> Page:
             friend.post(f"/api/tables/{table}/join", {})
     page = visit.show(f"/table/{table}", ".hand .piece")
     if page.locator(".foot").is_visible():
-        page.locator(".foot .tool").nth(3).click()
+        tool(page, "Chat", "Чат").click()
     else:
         page.locator(".side-tabs button").nth(1).click()
     page.locator(".phrases button").first.click()
@@ -377,7 +384,7 @@ def log(visit: Visit) -> Page:
     """The log; on a phone it comes up as a sheet."""
     page = action(visit)
     if page.locator(".foot").is_visible():
-        page.locator(".foot .tool").nth(2).click()
+        tool(page, "Log", "Журнал").click()
         page.wait_for_timeout(300)
     return page
 

@@ -128,7 +128,10 @@ class Visit:
     def update(self, table: str, seat: int = 0) -> Any:
         """What a seat sees."""
         path = f"{self.address}/api/tables/{table}/update?seat={seat}"
-        return self.context.request.get(path).json()
+        answer = self.context.request.get(path)
+        if not answer.ok:
+            raise Refused(answer.text())
+        return answer.json()
 
     def asked(self, table: str) -> Any:
         """What the first seat sees, when the bots have thought."""
