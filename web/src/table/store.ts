@@ -318,9 +318,11 @@ export class TableStore {
 
   /** What is printed on the cards of the first picture; not needed if all have come before them. */
   private bringFirstFaces(): void {
+    const language = lang.peek();
     api.facesShown(this.id).then(
       (found) => {
-        if (Object.keys(this.faces.value).length === 0) this.faces.value = found.faces;
+        if (language !== lang.peek()) this.bringFirstFaces();
+        else if (Object.keys(this.faces.value).length === 0) this.faces.value = found.faces;
       },
       () => {}, // all of them come soon
     );

@@ -217,7 +217,10 @@ roll-refusal-gray-world = { $card } is gray: it never holds goods.
 roll-refusal-world-full = { $card } has no room for another good.
 roll-refusal-not-your-world = { $card } is not in your tableau.
 roll-refusal-no-good-to-ship = There is no such good on { $card }.
-roll-refusal-recruit-all-you-can = You must recruit { $need } dice; you have named { $count }.
+roll-refusal-recruit-all-you-can = You must recruit { $need ->
+    [one] { $need } die
+   *[other] { $need } dice
+}; you have named { $count }.
 roll-refusal-not-enough-credits = You cannot recruit so many with { roll-credits-count }.
 roll-refusal-recall-required = Your cup is empty: recall at least one die.
 roll-refusal-not-recallable = Only dice on your stacks and goods can be recalled.
