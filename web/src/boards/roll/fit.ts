@@ -22,6 +22,9 @@ const LEGIBLE = 40;
 const ABOVE = 0.18;
 const BELOW = 0.14;
 
+/** Tails of the last line of a name that is cut stand clear of the tile's edge. */
+const FOOT = 2;
+
 interface Box {
   left: number;
   top: number;
@@ -69,6 +72,7 @@ function fits(tile: HTMLElement, cut: boolean): boolean {
   const things = [...signs, ...loads, ...lines(name, cut)].filter((box) => box.width > 0);
   const frame = tile.getBoundingClientRect();
   if (cut && name.clientWidth < LEGIBLE) return false;
+  if (name.scrollWidth > name.clientWidth + 1) return false;
   return things.every(
     (box, k) => within(box, frame) && !things.some((other, j) => j < k && covers(box, other)),
   );
@@ -76,7 +80,10 @@ function fits(tile: HTMLElement, cut: boolean): boolean {
 
 /** The lines of a name, or all of its box where it is cut. */
 function lines(name: Element, cut: boolean): DOMRect[] {
-  if (cut) return [name.getBoundingClientRect()];
+  if (cut) {
+    const { x, y, width, height } = name.getBoundingClientRect();
+    return [new DOMRect(x, y, width, height + FOOT)];
+  }
   const text = document.createRange();
   text.selectNodeContents(name);
   return [...text.getClientRects()].map(
