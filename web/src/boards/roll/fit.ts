@@ -22,7 +22,7 @@ const LEGIBLE = 40;
 const ABOVE = 0.18;
 const BELOW = 0.14;
 
-/** Tails of the last line of a name that is cut stand clear of the tile's edge. */
+/** Tails of the last line of a name stand clear of the tile's edge. */
 const FOOT = 2;
 
 interface Box {
@@ -69,10 +69,12 @@ function fits(tile: HTMLElement, cut: boolean): boolean {
   if (!name) return true;
   const signs = [...tile.querySelectorAll(SIGNS)].map((sign) => sign.getBoundingClientRect());
   const loads = [...place.querySelectorAll(LOADS)].map((load) => load.getBoundingClientRect());
-  const things = [...signs, ...loads, ...lines(name, cut)].filter((box) => box.width > 0);
+  const texts = lines(name, cut);
+  const things = [...signs, ...loads, ...texts].filter((box) => box.width > 0);
   const frame = tile.getBoundingClientRect();
   if (cut && name.clientWidth < LEGIBLE) return false;
   if (name.scrollWidth > name.clientWidth + 1) return false;
+  if (texts.some((line) => line.bottom > frame.bottom - FOOT)) return false;
   return things.every(
     (box, k) => within(box, frame) && !things.some((other, j) => j < k && covers(box, other)),
   );
@@ -80,10 +82,7 @@ function fits(tile: HTMLElement, cut: boolean): boolean {
 
 /** The lines of a name, or all of its box where it is cut. */
 function lines(name: Element, cut: boolean): DOMRect[] {
-  if (cut) {
-    const { x, y, width, height } = name.getBoundingClientRect();
-    return [new DOMRect(x, y, width, height + FOOT)];
-  }
+  if (cut) return [name.getBoundingClientRect()];
   const text = document.createRange();
   text.selectNodeContents(name);
   return [...text.getClientRects()].map(
