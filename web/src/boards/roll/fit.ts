@@ -73,7 +73,6 @@ function fits(tile: HTMLElement, cut: boolean): boolean {
   const things = [...signs, ...loads, ...texts].filter((box) => box.width > 0);
   const frame = tile.getBoundingClientRect();
   if (cut && name.clientWidth < LEGIBLE) return false;
-  if (name.scrollWidth > name.clientWidth + 1) return false;
   if (texts.some((line) => line.bottom > frame.bottom - FOOT)) return false;
   return things.every(
     (box, k) => within(box, frame) && !things.some((other, j) => j < k && covers(box, other)),
