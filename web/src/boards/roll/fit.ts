@@ -22,6 +22,9 @@ const LEGIBLE = 40;
 const ABOVE = 0.18;
 const BELOW = 0.14;
 
+/** Tails of the last line of a name stand clear of the tile's edge. */
+const FOOT = 2;
+
 interface Box {
   left: number;
   top: number;
@@ -66,9 +69,11 @@ function fits(tile: HTMLElement, cut: boolean): boolean {
   if (!name) return true;
   const signs = [...tile.querySelectorAll(SIGNS)].map((sign) => sign.getBoundingClientRect());
   const loads = [...place.querySelectorAll(LOADS)].map((load) => load.getBoundingClientRect());
-  const things = [...signs, ...loads, ...lines(name, cut)].filter((box) => box.width > 0);
+  const texts = lines(name, cut);
+  const things = [...signs, ...loads, ...texts].filter((box) => box.width > 0);
   const frame = tile.getBoundingClientRect();
   if (cut && name.clientWidth < LEGIBLE) return false;
+  if (texts.some((line) => line.bottom > frame.bottom - FOOT)) return false;
   return things.every(
     (box, k) => within(box, frame) && !things.some((other, j) => j < k && covers(box, other)),
   );

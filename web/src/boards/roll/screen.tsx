@@ -1,6 +1,7 @@
 /** The phase strip with its five rows: the plan behind one's own screen, then who works in each phase. */
 
 import { useEffect } from "preact/hooks";
+import { hyphened } from "../../core/hyphens.ts";
 import { t } from "../../core/words.ts";
 import { Piece } from "../../table/piece.tsx";
 import type { TableStore } from "../../table/store.ts";
@@ -125,7 +126,7 @@ function PlanColumn({ phase, plan, draft }: PlanProps) {
         unlifted={wild >= 0 ? () => draft.take(wild) : undefined}
         detail={detail}
       >
-        <span class="column-words">{column?.does}</span>
+        <span class="column-words">{hyphened(column?.does ?? "")}</span>
       </Place>
     </div>
   );
