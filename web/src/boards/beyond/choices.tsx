@@ -167,7 +167,7 @@ function OfferedFace({ face }: { face: BeyondFace }) {
       {face.kind === "system" && <StarArt slug={face.key} />}
       <span class="slot-head">
         <span class="slot-name">
-          <Types types={face.types} />
+          {face.types.length > 0 && <Types types={face.types} />}
           {face.name}
         </span>
         <KnownMark face={face} />

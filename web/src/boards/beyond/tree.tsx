@@ -24,13 +24,16 @@ import { narrow } from "./tabs.ts";
 
 const LEVELS = [1, 2, 3, 4] as const;
 
+/** More things apart than this take a third row above the tree on a narrow screen. */
+const TWO_ROWS = 8;
+
 export function Tree({ store, view }: { store: TableStore; view: BeyondView }) {
   const apart = view.events.filter((event) => event.apart);
   const count = view.basic.length + view.guilds.length + apart.length;
   const plan = new TreePlan(count, narrow.value);
   const at = (place: number) => placed(plan.apart(place));
   return (
-    <Pane class="tree-pane" part="tree" label={t("beyond-tree")}>
+    <Pane class={count > TWO_ROWS ? "tree-pane tall" : "tree-pane"} part="tree" label={t("beyond-tree")}>
       <div class="tree">
         {LEVELS.map((level) => (
           <span key={level} class="level-band" style={placed(plan.level(level))} aria-hidden="true">
