@@ -454,7 +454,7 @@ boards-beyond-from-columns = { $count ->
     [one] из столбца { $columns }
    *[other] из столбцов { $columns }
 }
-boards-beyond-trades = { $cube } мет. или корабль и { $ship } мет. → 1 население · 1 население → { $back } мет.
+boards-beyond-trades = { $cube } мет. или корабль и { $ship } мет. → 1 кубик населения · 1 кубик населения → { $back } мет.
 boards-beyond-discs-left = { $left ->
     [0] дисков там не останется
     [one] там останется { $left } диск
