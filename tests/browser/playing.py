@@ -53,7 +53,7 @@ class Player:
         self.kinds: dict[str, int] = {}  # of questions that have been answered
         self.again: Callable[[], None] = lambda: None  # press once more what was pressed last
 
-    def play_out(self, limit: int = 600) -> Any:
+    def play_out(self, limit: int = 1500) -> Any:
         """Answer until the game is over; what it has ended with."""
         for _ in range(limit):
             if not self.me.wait_until_asked_or_over():

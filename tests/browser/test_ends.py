@@ -92,3 +92,24 @@ def test_the_end_of_a_game_with_the_most_players_fits_a_phone(person: Come, game
 
         assert me.found_at_rest(HEAD) == [], width
         assert me.found_at_rest(OUT) == [], width
+
+
+CALL: Final = """(calls) => {
+  const mark = document.querySelector('.player-mark').outerHTML;
+  document.querySelectorAll('.phases .phase-callers')
+    .forEach((callers, k) => { callers.innerHTML = mark.repeat(calls[k] ?? 0); });
+}"""
+"""Let so many players have called each phase."""
+
+
+def test_the_head_of_roll_fits_a_phone_whatever_five_players_have_called(person: Come) -> None:
+    me = person(size=PHONE, lang="ru")
+    ended(me, "roll")
+    me.page.locator(".end-do button.secondary").click()
+    expect(me.page.locator("[data-end]")).to_be_visible()
+    for calls in ([1] * 5, [2, 1, 1, 1], [4, 1], [3, 2], [5]):
+        me.page.evaluate(CALL, calls)
+        for width in (PHONE[0], 320):
+            me.page.set_viewport_size({"width": width, "height": PHONE[1]})
+
+            assert me.found_at_rest(HEAD) == [], (calls, width)
