@@ -115,9 +115,7 @@ test-web: setup ## run the tests of the pages' pure logic
 test-browser: setup web ## run the tests in a real browser
 	@if $(PY) tools/chromium.py; then \
 		$(SAY) "Testing in a browser"; \
-		$(BIN)/pytest tests/browser -n $(JOBS) --dist worksteal $(ARGS) || { \
-			$(SAY) "What failed, once more and alone: on a busy machine a press may be lost"; \
-			$(BIN)/pytest tests/browser --last-failed --last-failed-no-failures none $(ARGS); }; \
+		$(BIN)/pytest tests/browser -n $(JOBS) --dist worksteal $(ARGS); \
 	else \
 		$(SAY) "No Chromium here and no way to install it: the tests in a browser were NOT run"; \
 	fi

@@ -173,7 +173,7 @@ class Person:
 
     def found_at_rest(self, script: str) -> Any:
         """What a script still finds when everything has had time to find its place."""
-        end = time.monotonic() + 20
+        end = time.monotonic() + 5
         while (found := self.page.evaluate(script)) and time.monotonic() < end:
             self.page.wait_for_timeout(100)
         return found

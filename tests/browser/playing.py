@@ -5,11 +5,9 @@ look whether the page has sent what they meant.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from functools import partial
 from typing import Any, Final
 
-from playwright.sync_api import JSHandle, Locator, TimeoutError, expect
+from playwright.sync_api import Locator, expect
 
 from browser.driving import DRAWN, Person
 from browser.hands import Ears, Mouse
@@ -34,9 +32,6 @@ ON: Final = """(number) => document.querySelector(".end-dialog") !== null
   || Number(document.querySelector(".ask")?.dataset.number ?? -1) !== number"""
 """Whether something else is asked, or nothing more."""
 
-PATIENCE: Final = 10_000
-"""After so many milliseconds without any effect people press again."""
-
 MANY: Final = 99
 """More picks than can be made: none of them is waited for."""
 
@@ -51,9 +46,8 @@ class Player:
         self.heard = heard
         self.luck = random.Random(luck)
         self.kinds: dict[str, int] = {}  # of questions that have been answered
-        self.again: Callable[[], None] = lambda: None  # press once more what was pressed last
 
-    def play_out(self, limit: int = 1500) -> Any:
+    def play_out(self, limit: int = 600) -> Any:
         """Answer until the game is over; what it has ended with."""
         for _ in range(limit):
             if not self.me.wait_until_asked_or_over():
@@ -78,8 +72,8 @@ class Player:
             self.give(option, question["number"])
             meant = [option["id"]]
         if self.wait(question["number"], MANY) == "sure":
-            self.press(self.page.locator(".ask-sure .primary"))
-        self.wait_for(ON, question["number"])
+            self.hands.press(self.page.locator(".ask-sure .primary"))
+        self.page.wait_for_function(ON, arg=question["number"])
         self.check_sent(question, meant)
 
     def check_sent(self, question: Any, meant: list[int]) -> None:
@@ -112,17 +106,7 @@ class Player:
         return told
 
     def wait(self, number: int, picked: int) -> str:
-        return str(self.wait_for(STATE, [number, picked]).json_value())
-
-    def wait_for(self, script: str, arg: object) -> JSHandle:
-        """Wait for what a press leads to. What is pressed on a busy machine may be drawn anew
-        before the button is let go, and then nobody has pressed anything.
-        """
-        try:
-            return self.page.wait_for_function(script, arg=arg, timeout=PATIENCE)
-        except TimeoutError:
-            self.again()
-            return self.page.wait_for_function(script, arg=arg)
+        return str(self.page.wait_for_function(STATE, arg=[number, picked]).json_value())
 
     def find(self, option: Any) -> Locator:
         """What stands for an answer: a button of its own, else its piece, else where it goes."""
@@ -139,12 +123,7 @@ class Player:
         tabs = self.page.locator(".tabs .tab:visible").all()
         while not seen.count() and tabs:
             self.hands.press(tabs.pop(0))
-        self.do(partial(self.hands.press, seen.first))
-
-    def do(self, press: Callable[[], None]) -> None:
-        """Press something, perhaps not for the last time."""
-        self.again = press
-        press()
+        self.hands.press(seen.first)
 
     # -- several things --------------------------------------------------------------------
 
@@ -158,7 +137,7 @@ class Player:
                 self.give(option, question["number"], picked)
             self.page.wait_for_selector(".ask [data-send]:not([aria-busy=true])")
             if send.is_enabled():
-                self.do(partial(self.hands.send, send))
+                self.hands.send(send)
                 return [option["id"] for option in chosen]
             self.hands.press(self.me.ask().locator(".gathered .secondary"))
         raise AssertionError("nothing fits together")
@@ -180,7 +159,7 @@ class Player:
             self.gesture(self.luck.choice(laying if tidy else every), question["number"])
         assert self.heard.plan["why_not"] is None
         meant: list[int] = self.heard.plan["whole"]
-        self.do(partial(self.hands.send, self.page.locator("[data-ready]")))
+        self.hands.send(self.page.locator("[data-ready]"))
         return meant
 
     def gesture(self, gesture: Any, number: int) -> None:
