@@ -118,6 +118,22 @@ test("a gesture answers the question that its choice leads to", async () => {
   expect(server.answers).toEqual([[0], [0]]);
 });
 
+test("the next question can be answered before the last answer is said to be taken", async () => {
+  store.choose(HARMLESS);
+  const first = server.calls.at(-1)?.call;
+  await server.say(update(asks(2)));
+
+  expect(store.busy.value).toBe(false);
+  store.choose(HARMLESS);
+  store.choose(HARMLESS);
+  await server.say({ type: "done", call: first, seq: 1 });
+
+  expect(server.answers).toEqual([[0], [0]]);
+  expect(store.busy.value).toBe(true);
+  await server.done();
+  expect(store.busy.value).toBe(false);
+});
+
 test("a gesture that waits for a second yes goes on after it", async () => {
   store.chooseThen(REVEALING, next);
   await server.say(update(asks(1)));

@@ -56,8 +56,8 @@ export class TableStore {
   readonly picks = signal<number[]>([]);
   /** A piece that has been lifted, or is being dragged, until it is known where it goes. */
   readonly lifted = signal<string | null>(null);
-  /** An answer is on its way. */
-  readonly busy = signal(false);
+  /** An answer to what is asked now is on its way. */
+  readonly busy = computed(() => this.answering.value !== null && this.answering.value === this.number());
   /** An answer that cannot be taken back and waits for a yes. */
   readonly confirming = signal<Option[] | null>(null);
   /** Whether the picks would be taken, as the server says. */
@@ -92,7 +92,8 @@ export class TableStore {
   /** The language in which the server has been asked to speak; early, in the one that was known. */
   private speaks: string = lang.value;
   private asked = -1;
-  private sending = false;
+  /** The number of the question whose answer is on its way: the next one may be asked before it is through. */
+  private readonly answering = signal<number | null>(null);
   /** Tables to whose deal this page has added a number. */
   private readonly shared = new Set<string>();
   private rematch: string | null = null;
@@ -119,7 +120,7 @@ export class TableStore {
       heard: (message) => this.hear(message),
       changed: (state) => {
         this.link.value = state;
-        if (state !== "open") this.busy.value = false;
+        if (state !== "open") this.answering.value = null;
         else this.speak(); // the language may have been chosen while the line was opened
       },
     });
@@ -243,7 +244,6 @@ export class TableStore {
         this.lifted.value = null;
         hideHint();
       }
-      this.busy.value = this.sending;
       this.latest.value = update;
     });
     const lost = this.stage.take(update);
@@ -259,7 +259,7 @@ export class TableStore {
 
   /** Answer by itself where only one way makes sense; not before the last answer is known to be taken. */
   private answerPlain(update: Update): void {
-    const waits = this.sending || this.wentBack || this.confirming.value !== null;
+    const waits = this.answering.value !== null || this.wentBack || this.confirming.value !== null;
     if (waits || this.latest.value !== update) return;
     const [first, ...rest] = this.next;
     this.next = [];
@@ -390,7 +390,7 @@ export class TableStore {
   /** Choose, and let the same gesture answer what is asked next: a tile dropped on a stack, say. */
   chooseThen(option: Option, ...next: Next[]): void {
     this.choose(option);
-    if (this.sending || this.confirming.value?.includes(option)) this.next = next;
+    if (this.busy.value || this.confirming.value?.includes(option)) this.next = next;
   }
 
   /** Lift a piece, or put it down again. */
@@ -482,8 +482,7 @@ export class TableStore {
   private async answer(picks: number[], plain: boolean): Promise<boolean> {
     const question = this.question.value;
     if (!question || this.busy.value) return false;
-    this.busy.value = true;
-    this.sending = true;
+    this.answering.value = question.number;
     if (!plain) {
       this.since.value = this.log.value.length;
       this.stage.mark();
@@ -491,11 +490,14 @@ export class TableStore {
     const { seat, number: on } = question;
     const taken = await this.call({ type: "answer", seat, on, picks });
     if (!taken) this.next = [];
-    this.sending = false;
-    this.busy.value = false;
+    if (this.answering.value === on) this.answering.value = null;
     const latest = this.latest.value;
     if (latest && latest.question?.number !== on) this.answerPlain(latest);
     return taken;
+  }
+
+  private number(): number | null {
+    return this.question.value?.number ?? null;
   }
 
   private seat(): number | null {
