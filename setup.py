@@ -30,7 +30,7 @@ sys.path.insert(0, str(ROOT / "tools"))
 import pages  # noqa: E402
 
 WHOLE = ["-flto=auto", "-fno-fat-lto-objects", "-fno-plt"]
-"""Functions of one file are built into those of others: games are another 3 to 10 % faster."""
+"""Functions of one file are built into those of others: games are another 2 to 10 % faster."""
 
 ONLY_GCC = """
 #if !defined(__GNUC__) || defined(__clang__)
