@@ -131,8 +131,7 @@ class Player:
         """Pick as many as are asked for, others if they do not fit together, and send them."""
         send = self.me.ask().locator("[data-send]")
         for _ in range(20):
-            most = min(question["most"], question["least"] + self.luck.randrange(3))
-            chosen = self.luck.sample(question["options"], min(most, len(question["options"])))
+            chosen = self.some(question)
             for picked, option in enumerate(chosen):
                 self.give(option, question["number"], picked)
             self.page.wait_for_selector(".ask [data-send]:not([aria-busy=true])")
@@ -141,6 +140,20 @@ class Player:
                 return [option["id"] for option in chosen]
             self.hands.press(self.me.ask().locator(".gathered .secondary"))
         raise AssertionError("nothing fits together")
+
+    def some(self, question: Any) -> list[Any]:
+        """A set by chance, of about as many as are asked for. Who recruits names as many dice as
+        the question says, and then perhaps something to recall.
+        """
+        options = question["options"]
+        must: list[Any] = []
+        if question["kind"] == "manage":
+            recruits = [option for option in options if option["kind"] == "die"]
+            must = self.luck.sample(recruits, question["facts"]["count"])
+            options = [option for option in options if option not in recruits]
+        wanted = question["least"] + self.luck.randrange(3) - len(must)
+        most = min(question["most"] - len(must), len(options))
+        return must + self.luck.sample(options, max(min(wanted, most), 0))
 
     # -- dice behind the screen --------------------------------------------------------------
 

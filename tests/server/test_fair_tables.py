@@ -232,6 +232,17 @@ def test_what_a_bot_draws_follows_from_nothing_that_everybody_knows() -> None:
     assert luck_of(one, 2, 0) == luck_of(one, 2, 0)  # also after a restart
 
 
+def test_a_chosen_seed_brings_the_same_bots() -> None:
+    chairs = [Chair(k, "open", None, None, None, None, 0) for k in range(3)]
+    five, six = (Terms({}, seed, False, True, True, 60) for seed in (5, 6))
+    one, again, other = (
+        new_table(name, "p", "race", terms, chairs)
+        for name, terms in (("a-table", five), ("another", five), ("a-table", six))
+    )
+
+    assert luck_of(one, 1, 3) == luck_of(again, 1, 3) != luck_of(other, 1, 3)
+
+
 @live
 async def test_errors_of_the_database_do_not_tell_what_was_to_be_written(
     tmp_path: Path, caplog: pytest.LogCaptureFixture

@@ -38,10 +38,10 @@ PAUSE: Final = 1.0
 def luck_of(row: StoredTable, seat: int, turn: int) -> int:
     """The seed for one thought of a bot. It follows from the secret of the deal, so nobody can
     compute what a bot has sealed; but the secret does not follow from it, which would tell the bot
-    every card.
+    every card. Where somebody has chosen the seed, the same seed brings the same bots.
     """
-    hidden = row.terms.seed if row.secret is None else row.secret
-    digest = hashlib.sha256(f"{BOT}\n{row.id}\n{hidden}\n{seat}\n{turn}\n".encode()).digest()
+    hidden = row.terms.seed if row.secret is None else f"{row.id}\n{row.secret}"
+    digest = hashlib.sha256(f"{BOT}\n{hidden}\n{seat}\n{turn}\n".encode()).digest()
     return int.from_bytes(digest[:6], "big")
 
 
