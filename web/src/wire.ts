@@ -588,7 +588,7 @@ export interface Needs {
  * Up to an hour the game is a live one, and the others together may do so after two minutes;
  * otherwise they wait as long as the host, and a day if it is null. `will_share` says that my
  * share follows at once, so that the deal waits a moment for it. A chosen `seed` counts only if no
- * seat is open.
+ * seat is open: then the same answers bring the same game, bots and all.
  */
 export interface NewTable {
   game: string;
