@@ -9,6 +9,7 @@ import pytest
 import perihelion
 from bots.hurry import HURRY
 from perihelion import Table
+from perihelion.bots.admiral import Admiral
 from perihelion.bots.commodore import Judge
 from perihelion.bots.legend import Legend, Mixture, asked_together, search_together
 from perihelion.bots.registry import make_bot
@@ -114,17 +115,22 @@ def test_whoever_has_answered_already_is_thought_about_like_the_others() -> None
     assert asked_together(g.seen_by(other), other) == [0, 1]
 
 
-def test_in_roll_a_choice_is_a_phase_whatever_dice_select_it() -> None:
+def test_in_roll_it_thinks_for_nobody_else() -> None:
     g = perihelion.new_game("roll", 2, seed=3)
     while not RollJudge().turns_on(g, int(g.next_seat())):
         seat = g.next_seat()
         g.accept(seat, g.legal_for(seat)[0])
     seat = int(g.next_seat())
+    assert len(asked_together(g.seen_by(seat), seat)) == 2
+    legend, admiral = (make_bot(name, "roll", 1) for name in ("legend", "admiral"))
+    assert isinstance(legend, Legend)
+    assert isinstance(admiral, Admiral)
 
-    choices = RollJudge().choices(g, seat)
+    thought = [bot.within(HURRY).opinions(g.seen_by(seat), seat) for bot in (legend, admiral)]
 
-    assert [means for means, _ in choices] == [0, 1, 2, 3, 4]
-    assert {answer for _, answer in choices} <= set(g.options(seat))
+    assert [(one.answer, one.value) for one in thought[0]] == [
+        (one.answer, one.value) for one in thought[1]
+    ]
 
 
 def test_legend_thinks_for_all_who_choose_and_answers_the_same_question_the_same() -> None:

@@ -32,11 +32,11 @@ class Judge:
         raise NotImplementedError
 
     def choices(self, g: Table, seat: int) -> list[tuple[int, int]]:
-        """The answers to such a question that deserve a thought, the best at first sight first,
-        each behind a number that means the same in every world: in another one the seat may have
-        other pieces for the same choice.
+        """Where it is of use to think for all who are asked at the same time: the answers to such a
+        question that deserve a thought, the best at first sight first, each behind a number that
+        means the same in every world. Elsewhere none.
         """
-        return [(answer, answer) for answer in g.options(seat)]
+        return []
 
     def stage(self, g: Table) -> int:
         """A number that changes whenever there is a good moment to judge a position."""

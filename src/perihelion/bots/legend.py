@@ -103,12 +103,13 @@ def search_together(
 
 
 class Legend(Admiral):
-    """Thinks like `admiral`, for longer. Where several choose at the same time it thinks for each
-    of them, and does what is best against all that they may do.
+    """Thinks like `admiral`, for longer or further ahead. Where several choose an action at the same
+    time it thinks for each of them, and does what is best against all that they may do.
     """
 
     def _search(self, view: Table, seat: int) -> Found:
         judge = self.guide.judge
-        if judge.turns_on(view, seat) and len(asked_together(view, seat)) > 1:
+        together = judge.turns_on(view, seat) and len(asked_together(view, seat)) > 1
+        if together and judge.choices(view, seat):
             return search_together(view, seat, self.guide, judge, self.limits, self.seed)
         return super()._search(view, seat)

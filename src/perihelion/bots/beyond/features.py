@@ -31,6 +31,7 @@ from perihelion.beyond.scoring import score_parts
 from perihelion.beyond.seat import Seat
 from perihelion.beyond.state import Beyond
 from perihelion.bots.beyond.cards import Appraisal, appraisal_of
+from perihelion.bots.beyond.judgement import CAPTAIN, lead
 from perihelion.bots.features import Features, Kinds, Row
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.table import Table
@@ -39,6 +40,9 @@ SEATS: Final = ids.MOST_SEATS
 PARTS: Final = [f"seat {k}" for k in range(SEATS)]
 GOALS: Final = 4
 """How many achievements are in a game: two that are in every one, one of group A, one of B."""
+
+LEAD: Final = 40
+"""Half points by which `captain` thinks a seat ahead at most, or behind."""
 
 TARGETS: Final = [2, 3, 4, 5, 10]
 """The places where systems lie."""
@@ -86,6 +90,17 @@ class BeyondFeatures(Features):
         for k in range(1, seats):
             best = max(best, points[k])
         row.around(points[0] - best, 1, 16)
+        row.around(_judged(g, known, me), 1, LEAD)
+
+
+def _judged(g: Beyond, known: Appraisal, me: i64) -> i64:
+    """How far ahead `captain` thinks the seat, in half points: a network need not find out what is
+    known, only where it is wrong. While somebody chooses among cards just drawn, `captain` looks at
+    a deck that is not seen, so it is not asked.
+    """
+    if g.drawn or g.drawn_systems:
+        return 0
+    return i64(lead(g, known, me, CAPTAIN) * 2.0)
 
 
 # -- the table ---------------------------------------------------------------

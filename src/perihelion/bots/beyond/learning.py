@@ -16,4 +16,4 @@ VARIANTS: Final[list[Variant]] = [
     (2, {"mats": "advanced"}, 0.15),
 ]
 
-HABITS: Final = Habits(watched=0.3)
+HABITS: Final = Habits(watched=0.6, reach=0.9)

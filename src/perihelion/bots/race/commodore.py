@@ -12,9 +12,9 @@ from perihelion.bots.search import Limits
 from perihelion.race.state import Race
 from perihelion.tabletop.table import Table
 
-LIMITS: Final = Limits(worlds=150, answers=7, rounds=2, steps=150, trust=1.0)
+LIMITS: Final = Limits(worlds=48, answers=7, rounds=2, steps=150, trust=1.0)
 
-ADMIRAL: Final = Limits(worlds=240, answers=7, rounds=1, steps=200, seconds=0.045, trust=0.0)
+ADMIRAL: Final = Limits(worlds=120, answers=7, rounds=1, steps=200, seconds=0.045, trust=0.0)
 LEGEND: Final = Limits(worlds=4000, answers=7, rounds=1, steps=200, seconds=0.8, trust=0.0)
 """How long those think who judge by a network: on one core, the last of them takes a quarter of a
 second for an action.

@@ -7,7 +7,7 @@ from typing import Final
 from perihelion.bots.commodore import Judge, JudgedGuide
 from perihelion.bots.roll.answers import best_now
 from perihelion.bots.roll.judgement import lead
-from perihelion.bots.roll.search import WORTHLESS, best_of_each_phase, is_selection, worths
+from perihelion.bots.roll.search import WORTHLESS, is_selection, worths
 from perihelion.bots.search import Limits
 from perihelion.roll import ids
 from perihelion.roll.state import Roll
@@ -15,8 +15,8 @@ from perihelion.tabletop.table import Table
 
 LIMITS: Final = Limits(worlds=100, answers=5, rounds=2, steps=300, trust=1.0)
 
-ADMIRAL: Final = Limits(worlds=140, answers=5, rounds=1, steps=300, seconds=0.045, trust=0.0)
-LEGEND: Final = Limits(worlds=2400, answers=5, rounds=1, steps=300, seconds=0.8, trust=0.0)
+ADMIRAL: Final = Limits(worlds=50, answers=5, rounds=1, steps=300, seconds=0.045, trust=0.0)
+LEGEND: Final = Limits(worlds=2000, answers=14, rounds=1, steps=300, seconds=0.8, trust=0.0)
 """How long those think who judge by a network."""
 
 QUESTIONS: Final = frozenset({"assign", "explore", "place", "produce", "ship", "bank", "manage"})
@@ -41,13 +41,6 @@ class RollJudge(Judge):
     def turns_on(self, g: Table, seat: int) -> bool:
         assert isinstance(g, Roll)
         return is_selection(g, seat)
-
-    def choices(self, g: Table, seat: int) -> list[tuple[int, int]]:
-        """The best selection of each phase."""
-        assert isinstance(g, Roll)
-        options = g.legal_for(seat)
-        places = best_of_each_phase(g, seat, options)
-        return [(phase, options[k]) for phase, k in enumerate(places) if k >= 0]
 
     def lead(self, g: Table, seat: int) -> float:
         assert isinstance(g, Roll)

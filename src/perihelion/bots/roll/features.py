@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.bots.features import Features, Kinds, Row
+from perihelion.bots.roll.judgement import lead
 from perihelion.roll import ids
 from perihelion.roll.box import whole_box
 from perihelion.roll.phases.build import needed
@@ -29,6 +30,9 @@ from perihelion.tabletop.table import Table
 
 SEATS: Final = 5
 PARTS: Final = [f"seat {k}" for k in range(SEATS)]
+LEAD: Final = 40
+"""Half points by which `captain` thinks a seat ahead at most, or behind."""
+
 STARTING_TILES: Final = 3
 """Both halves of the faction and the home world."""
 
@@ -275,7 +279,9 @@ def _own_tiles(g: Roll, me: i64, mine: Seat, row: Row) -> None:
 
 
 def _lead(g: Roll, me: i64, mine: Seat, row: Row) -> None:
-    """How far ahead of the best other seat, or behind it: points, tiles and dice."""
+    """How far ahead of the best other seat, or behind it: points, tiles, dice, and as `captain`
+    judges it. A network need not find out what is known, only where it is wrong.
+    """
     points: i64 = -99
     tiles: i64 = 0
     dice: i64 = 0
@@ -287,6 +293,7 @@ def _lead(g: Roll, me: i64, mine: Seat, row: Row) -> None:
     row.around(score(g.sides, mine) - points, 1, 16)
     row.around(len(mine.tableau) - tiles, 1, 5)
     row.around(_dice(mine) - dice, 1, 6)
+    row.around(i64(lead(g, me) * 2.0), 1, LEAD)
 
 
 # -- seats -------------------------------------------------------------------

@@ -11,4 +11,4 @@ FEATURES: Final = RollFeatures()
 
 VARIANTS: Final[list[Variant]] = [(2, {}, 0.65), (3, {}, 0.15), (4, {}, 0.12), (5, {}, 0.08)]
 
-HABITS: Final = Habits(watched=0.4)
+HABITS: Final = Habits(watched=0.6)
