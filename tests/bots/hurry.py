@@ -13,10 +13,17 @@ from perihelion.bots.search import Limits
 HURRY: Final = Limits(worlds=4, answers=2, rounds=1, steps=8, seconds=600)
 """Few trials, and all of them: an answer must not depend on how fast the machine is."""
 
+AHEAD: Final = Limits(worlds=4, answers=2, rounds=1, steps=8, seconds=600, ahead=1)
+"""The same for bots that look further ahead."""
 
-def hurried(name: str, game: str, seed: int = 0) -> Bot:
-    """A bot; one that would search for a second searches only a little."""
+
+def hurried(name: str, game: str, seed: int = 0, ahead: bool = False) -> Bot:
+    """A bot; one that would search for a second searches only a little, and looks further ahead
+    only where that is wanted.
+    """
     bot = make_bot(name, game, seed)
     if isinstance(bot, Captain):
         bot.worlds = 1
-    return bot.within(HURRY) if isinstance(bot, Commodore) else bot
+    if isinstance(bot, Commodore):
+        return bot.within(AHEAD if ahead and bot.limits.ahead else HURRY)
+    return bot

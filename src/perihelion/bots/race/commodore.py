@@ -12,7 +12,7 @@ from perihelion.bots.search import Limits
 from perihelion.race.state import Race
 from perihelion.tabletop.table import Table
 
-LIMITS: Final = Limits(worlds=48, answers=7, rounds=2, steps=150, trust=1.0)
+LIMITS: Final = Limits(worlds=40, answers=7, rounds=2, steps=150, trust=1.0)
 
 ADMIRAL: Final = Limits(worlds=120, answers=7, rounds=1, steps=200, seconds=0.045, trust=0.0)
 LEGEND: Final = Limits(worlds=4000, answers=7, rounds=1, steps=200, seconds=0.8, trust=0.0)
