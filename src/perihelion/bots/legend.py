@@ -103,8 +103,8 @@ def search_together(
 
 
 class Legend(Admiral):
-    """Thinks like `admiral`, for longer or further ahead. Where several choose an action at the same
-    time it thinks for each of them, and does what is best against all that they may do.
+    """Thinks like `admiral`, for longer or further ahead. In Race, where all choose an action at
+    the same time, it thinks for each of them, and does what is best against all that they may do.
     """
 
     def _search(self, view: Table, seat: int) -> Found:

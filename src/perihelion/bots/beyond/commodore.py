@@ -12,7 +12,7 @@ from perihelion.bots.commodore import Judge, JudgedGuide
 from perihelion.bots.search import Limits
 from perihelion.tabletop.table import Table
 
-LIMITS: Final = Limits(worlds=48, answers=6, rounds=2, steps=200)
+LIMITS: Final = Limits(worlds=24, answers=6, rounds=2, steps=200)
 
 ADMIRAL: Final = Limits(worlds=32, answers=6, rounds=1, steps=200, seconds=0.045, trust=0.0)
 LEGEND: Final = Limits(worlds=64, answers=6, rounds=1, steps=200, seconds=0.8, trust=0.0, ahead=4)

@@ -13,7 +13,7 @@ from perihelion.tiny.state import Tiny
 
 LIMITS: Final = Limits(worlds=8, answers=6, rounds=1, steps=80)
 
-ADMIRAL: Final = Limits(worlds=30, answers=6, rounds=1, steps=80, seconds=0.045, trust=3.0)
+ADMIRAL: Final = Limits(worlds=160, answers=6, rounds=1, steps=80, seconds=0.045, trust=3.0)
 LEGEND: Final = Limits(worlds=1200, answers=8, rounds=1, steps=80, seconds=0.8, trust=3.0)
 """How long those think who judge by a network."""
 
