@@ -10,6 +10,7 @@ from perihelion.race.pieces.goals import FIRST_WORTH, LEVEL_WORTH
 from perihelion.race.pieces.tiles import FIRSTS, TILES
 from perihelion.race.power import Power
 from perihelion.race.powers import helping
+from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
 
 if TYPE_CHECKING:
@@ -27,20 +28,22 @@ def prestige_worth(judge: Judgement) -> float:
 
 
 class Goals:
-    """How close everybody is to the goals, and how a card would change that."""
+    """How close everybody is to the goals, and how a card would change that. A judgement has it and
+    is not known to it: where two point to each other, neither is freed when it is dropped.
+    """
 
-    def __init__(self, judge: Judgement) -> None:
-        self.judge = judge
-        self.trial = judge.g.copy()
+    def __init__(self, g: Race, me: int) -> None:
+        self.me = me
+        self.trial = g.copy()
         self.pieces = self.trial.expansions
         self.open: list[tuple[int, int]] = []  # a goal's place, and what I have to show for it
         for k, goal in enumerate(self.pieces.goals):
             if goal >= FIRSTS or not self.pieces.closed & BIT[goal]:
-                self.open.append((k, int(TILES[goal].value(self.trial, judge.me, kinds.ANY))))
+                self.open.append((k, int(TILES[goal].value(self.trial, me, kinds.ANY))))
 
     def gain(self, c: int) -> float:
         """The points that a card's goals bring, weighted by how likely they are."""
-        seat = self.trial.seats[self.judge.me]
+        seat = self.trial.seats[self.me]
         if not self.open or c in seat.tableau:
             return 0.0
         seat.put(c)
@@ -53,7 +56,7 @@ class Goals:
     def _step(self, k: int, before: int) -> float:
         """What has changed for the goal in this place."""
         tile = TILES[self.pieces.goals[k]]
-        after = int(tile.value(self.trial, self.judge.me, kinds.ANY))
+        after = int(tile.value(self.trial, self.me, kinds.ANY))
         least = int(tile.minimum)
         if after == before:
             return 0.0
@@ -61,12 +64,12 @@ class Goals:
             if after >= least:
                 return SURE * FIRST_WORTH if before < least else 0.0
             return 0.3 * FIRST_WORTH * (after - before) / least
-        others = [i for i in range(len(self.trial.seats)) if i != self.judge.me]
+        others = [i for i in range(len(self.trial.seats)) if i != self.me]
         best = max(int(tile.value(self.trial, i, kinds.ANY)) for i in others)
         ahead = before >= least and before > best
         if after >= least and after > best and not ahead:
             return SURE * LEVEL_WORTH
-        if ahead and self.pieces.holders[k] == self.judge.me and (after < least or after < best):
+        if ahead and self.pieces.holders[k] == self.me and (after < least or after < best):
             return -SURE * LEVEL_WORTH
         return 0.2 * (after - before)
 

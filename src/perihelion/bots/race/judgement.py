@@ -47,7 +47,7 @@ class Judgement:
         self.military = int(self.seat.total_military(g.cards, self.seat.tableau))
         self.helpers = [int(c) for c in helpers(g, self.seat)]
         self._worth: dict[str, float] = {}
-        self.goals = Goals(self) if g.setup.expansions else None
+        self.goals = Goals(g, i) if g.setup.expansions else None
         self.prestige = prestige_worth(self)
 
     # -- cards in the tableau --------------------------------------------
