@@ -26,20 +26,26 @@ def action_values(g: Race, i: int, judge: Judgement, spends: bool) -> list[float
     gains = action_gains(judge)
     brink = spends and g.setup.has(BRINK_OF_WAR) and not g.seats[i].boosted
     boosts = boost_gains(judge) if brink else {}
-
-    def value(answer: int) -> float:
-        if answer == ids.SEARCH:
-            return search_gain(judge) if spends else -9.0
-        more = boosts.get(card_of(answer), -9.0) if with_boost(answer) else 0.0
-        return gains[card_of(answer)] + more
-
-    def pair(answer: int) -> float:
+    options = g.options(i)
+    singly = [_gain(judge, gains, boosts, spends, answer) for answer in options]
+    if int(g.asking(i).most(g, i)) - len(g.given[i]) <= 1:
+        return singly
+    out: list[float] = []
+    for answer, single in zip(options, singly, strict=True):
         beside = [*revealed_actions(g.seats[i].actions), *g.given[i], answer]
         later = [b for b in open_actions(g, i, beside) if card_of(b) > card_of(answer)]
-        return value(answer) + max(value(b) for b in later)
+        out.append(single + max([_gain(judge, gains, boosts, spends, b) for b in later]))
+    return out
 
-    wanted = int(g.asking(i).most(g, i)) - len(g.given[i])
-    return [(pair if wanted > 1 else value)(answer) for answer in g.options(i)]
+
+def _gain(
+    judge: Judgement, gains: list[float], boosts: dict[int, float], spends: bool, answer: int
+) -> float:
+    """What one action is worth."""
+    if answer == ids.SEARCH:
+        return search_gain(judge) if spends else -9.0
+    more = boosts.get(card_of(answer), -9.0) if with_boost(answer) else 0.0
+    return gains[card_of(answer)] + more
 
 
 def boost_gains(judge: Judgement) -> dict[int, float]:
