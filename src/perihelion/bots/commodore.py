@@ -31,12 +31,18 @@ class Judge:
         """Whether this is one of the questions on which most depends."""
         raise NotImplementedError
 
-    def choices(self, g: Table, seat: int) -> list[tuple[int, int]]:
-        """Where it is of use to think for all who are asked at the same time: the answers to such a
-        question that deserve a thought, the best at first sight first, each behind a number that
-        means the same in every world. Elsewhere none.
+    def for_all(self) -> bool:
+        """Whether it is of use to think for all who face such a question at the same time; then
+        `choices` has to say what each of them may answer.
         """
-        return []
+        return False
+
+    def choices(self, g: Table, seat: int) -> list[tuple[int, int]]:
+        """The answers to such a question that deserve a thought, the best at first sight first,
+        each behind a number that means the same in every world: in another one the seat may have
+        other pieces for the same choice.
+        """
+        raise NotImplementedError
 
     def stage(self, g: Table) -> int:
         """A number that changes whenever there is a good moment to judge a position."""

@@ -109,7 +109,7 @@ class Legend(Admiral):
 
     def _search(self, view: Table, seat: int) -> Found:
         judge = self.guide.judge
-        together = judge.turns_on(view, seat) and len(asked_together(view, seat)) > 1
-        if together and judge.choices(view, seat):
+        alike = judge.for_all() and judge.turns_on(view, seat)
+        if alike and len(asked_together(view, seat)) > 1:
             return search_together(view, seat, self.guide, judge, self.limits, self.seed)
         return super()._search(view, seat)

@@ -58,6 +58,9 @@ class RaceJudge(Judge):
         assert isinstance(g, Race)
         return is_action(g, seat)
 
+    def for_all(self) -> bool:
+        return True
+
     def choices(self, g: Table, seat: int) -> list[tuple[int, int]]:
         assert isinstance(g, Race)
         options = g.options(seat)
