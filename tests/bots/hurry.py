@@ -10,11 +10,13 @@ from perihelion.bots.commodore import Commodore
 from perihelion.bots.registry import make_bot
 from perihelion.bots.search import Limits
 
-HURRY: Final = Limits(worlds=4, answers=2, rounds=1, steps=8, seconds=600)
-"""Few trials, and all of them: an answer must not depend on how fast the machine is."""
 
-AHEAD: Final = Limits(worlds=4, answers=2, rounds=1, steps=8, seconds=600, ahead=1)
-"""The same for bots that look further ahead."""
+def little(ahead: int) -> Limits:
+    """Few trials, and all of them: an answer must not depend on how fast the machine is."""
+    return Limits(worlds=4, answers=2, rounds=1, steps=8, seconds=600, ahead=ahead)
+
+
+HURRY: Final = little(0)
 
 
 def hurried(name: str, game: str, seed: int = 0, ahead: bool = False) -> Bot:
@@ -25,5 +27,5 @@ def hurried(name: str, game: str, seed: int = 0, ahead: bool = False) -> Bot:
     if isinstance(bot, Captain):
         bot.worlds = 1
     if isinstance(bot, Commodore):
-        return bot.within(AHEAD if ahead and bot.limits.ahead else HURRY)
+        return bot.within(little(min(bot.limits.ahead, 1)) if ahead else HURRY)
     return bot

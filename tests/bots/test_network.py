@@ -198,8 +198,7 @@ def test_admiral_and_legend_stop_searching_in_time(game: str) -> None:
 
     assert home.ADMIRAL.seconds <= 0.05
     assert home.LEGEND.seconds < 1
-    assert home.LEGEND.worlds > 4 * home.ADMIRAL.worlds or home.LEGEND.ahead >= 4
-    assert home.ADMIRAL.ahead == 0
+    assert home.LEGEND.worlds > 4 * home.ADMIRAL.worlds
 
 
 @pytest.mark.slow

@@ -15,7 +15,7 @@ from perihelion.tabletop.table import Table
 LIMITS: Final = Limits(worlds=24, answers=6, rounds=2, steps=200)
 
 ADMIRAL: Final = Limits(worlds=32, answers=6, rounds=1, steps=200, seconds=0.045, trust=0.0)
-LEGEND: Final = Limits(worlds=64, answers=6, rounds=1, steps=200, seconds=0.8, trust=0.0, ahead=4)
+LEGEND: Final = Limits(worlds=144, answers=6, rounds=1, steps=200, seconds=0.8, trust=0.0, ahead=4)
 """How long those think who judge by a network."""
 
 QUESTIONS: Final = frozenset({"action"})
